@@ -36,7 +36,7 @@ async function readInThread(content: Uint8Array): Promise<unknown> {
       const timer = setTimeout(resolve, PATIENCE_MS, 'file_unreadable');
       patience.signal.addEventListener('abort', () => clearTimeout(timer));
       reader.once('message', resolve);
-      reader.once('error', (error) => {
+      reader.on('error', (error) => {
         log.warn({ err: error }, 'the reader of PDFs gave up');
         resolve('file_unreadable');
       });

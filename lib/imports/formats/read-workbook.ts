@@ -42,7 +42,7 @@ function readInThread(parts: Awaited<ReturnType<typeof workbookParts>>): Promise
     worker.once('message', (read: Sheet[]) => {
       sheets = read;
     });
-    worker.once('error', (error) => {
+    worker.on('error', (error) => {
       if (!('code' in error) || error.code !== 'ERR_WORKER_OUT_OF_MEMORY') failure = 'import_damaged';
     });
     worker.once('exit', () => {

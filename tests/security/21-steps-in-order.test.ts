@@ -1,4 +1,6 @@
+import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { closeDatabase } from '@/db/client';
 import { activateRental } from '@/lib/rentals/activate-rental';
 import { cancelRental } from '@/lib/rentals/cancel-rental';
@@ -20,6 +22,10 @@ beforeAll(async () => {
   tenant = await makeTenant();
 });
 afterAll(closeDatabase);
+
+/** What a verb takes, as a JSON schema. */
+const schemaOf = ({ verb }: Verb<unknown>) =>
+  z.toJSONSchema(verb.input, { io: 'input', unrepresentable: 'any', cycles: 'ref' });
 
 /** The code of a refusal that changes nothing. */
 async function refused(verb: Verb<unknown>, input: unknown): Promise<[string, object?]> {
@@ -59,6 +65,42 @@ describe('no agreement begins before all that comes before it', () => {
     expect(await refused(activateRental, { ...draft, expectedTotalCents: expectedTotalCents - 1 })).toEqual([
       'quote_changed',
     ]);
+  });
+});
+
+describe('nothing is signed by an empty field', () => {
+  /** A field in which so many pixels are drawn. */
+  function drawn(pixels: number): string {
+    const image = new PNG({ width: 300, height: 100 });
+    image.data.fill(9, 400, 400 + 4 * pixels);
+    return `data:image/png;base64,${PNG.sync.write(image).toString('base64')}`;
+  }
+  const SIGNED = [
+    ...['inspections.record', 'rentals.activate', 'rentals.extend'],
+    ...['rentals.hand_over', 'rentals.return', 'rentals.settle_return', 'rentals.swap'],
+  ];
+
+  it('every verb that takes a signature is among them, but a draft, which keeps what was drawn so far', async () => {
+    const others = ALL_VERBS.filter(({ verb }) => ![...SIGNED, 'rentals.save_draft'].includes(verb.verb.name));
+    const taking = others.filter(({ verb }) => /signature/i.test(JSON.stringify(schemaOf(verb))));
+    expect(taking.map(({ verb }) => verb.verb.name)).toEqual([]);
+  });
+
+  it.each(SIGNED)('%s', async (name) => {
+    const entry = ALL_VERBS.find(({ verb }) => verb.verb.name === name);
+    const input = Object(await entry?.allowed(tenant));
+    const fields = JSON.stringify(schemaOf(entry?.verb ?? expect.fail())).match(/\b\w+Signature(?=":\{)/g) ?? [];
+    expect(fields.length).toBeGreaterThan(0);
+    for (const field of fields)
+      for (const drawing of [drawn(0), drawn(30), 'data:image/png;base64,', 'Marie']) {
+        const signed = { unsignedReason: '', [field]: drawing };
+        const sent = { ...input, ...(input.values ? { values: { ...input.values, ...signed } } : signed) };
+        const [code, at] = await refused(entry?.verb ?? expect.fail(), sent);
+        expect([code, Object.keys(at ?? {})], drawing).toEqual([
+          expect.stringMatching(/^(?:customer_signature_missing|agent_signature_missing|validation_error)$/),
+          [expect.stringMatching(new RegExp(`^(?:values\\.)?${field}$`))],
+        ]);
+      }
   });
 });
 

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import PgBoss from 'pg-boss';
+import type PgBoss from 'pg-boss';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readServer, withPlatform } from '@/db/client';
 import { platformAuditEntries } from '@/db/schema/operators';
@@ -11,6 +11,7 @@ import { jobsState } from '@/lib/jobs/jobs-state';
 import { asOperator } from '@/tests/support/as-operator';
 import { asAdmin } from '@/tests/support/contexts';
 import { makeTenant } from '@/tests/support/factories';
+import { makeQueue } from '@/tests/support/make-queue';
 import { ownDatabase } from '@/tests/support/own-database';
 
 let dropDatabase: () => Promise<void>;
@@ -18,7 +19,7 @@ let boss: PgBoss;
 
 beforeAll(async () => {
   dropDatabase = await ownDatabase();
-  boss = new PgBoss({ connectionString: process.env.DATABASE_URL, schema: 'jobs', max: 2 });
+  boss = makeQueue();
   await boss.start();
   jobsState().running = true;
 });

@@ -1,7 +1,7 @@
-import PgBoss from 'pg-boss';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { watchStatements } from '@/lib/jobs/watch-statements';
 import { log } from '@/lib/log';
+import { makeQueue } from '@/tests/support/make-queue';
 import { ownDatabase } from '@/tests/support/own-database';
 
 let dropDatabase: () => Promise<void>;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => dropDatabase());
 
 it('logs a slow statement of the queue without its values, and its answer and its failure stay the same', async () => {
-  const boss = new PgBoss({ connectionString: process.env.DATABASE_URL, schema: 'jobs', max: 1 });
+  const boss = makeQueue();
   watchStatements(boss.getDb());
   await boss.start();
   const warned = vi.spyOn(log, 'warn').mockReturnValue();

@@ -8,9 +8,16 @@ import { LOST_SECONDS } from './values';
 
 export type EndState = 'done' | 'failed' | 'cancelled';
 
+/** Whether `mine` may go on: the company is not suspended, and whoever asked is not deactivated, nor their key revoked. */
+const MAY_STILL = sql`(mine.member_id is null or exists (
+  select 1 from tenants t join members m on m.tenant_id = t.id
+  where t.id = mine.tenant_id and m.id = mine.member_id and t.status = 'active'
+    and (m.active or m.operator_id is not null or exists (
+      select 1 from api_keys k where k.tenant_id = m.tenant_id and k.member_id = m.id and k.revoked_at is null))))`;
+
 /**
  * Notes that an export is still there and how far it is. Returns how many of its company are before it, or null if it was
- * cancelled. Those of a server that is gone are not counted.
+ * cancelled, or may not go on. Those of a server that is gone are not counted.
  */
 export function keepPlace(ticket: Ticket, waitingHere: number): Promise<number | null> {
   const { tenantId, exportId, running, rows } = ticket;
@@ -20,7 +27,7 @@ export function keepPlace(ticket: Ticket, waitingHere: number): Promise<number |
       from report_exports mine left join report_exports other on other.tenant_id = mine.tenant_id
         and other.ended_at is null and other.seen_at > now() - make_interval(secs => ${LOST_SECONDS})
         and (other.asked_at, other.id) < (mine.asked_at, mine.id)
-      where mine.tenant_id = ${tenantId} and mine.id = ${exportId} and mine.ended_at is null
+      where mine.tenant_id = ${tenantId} and mine.id = ${exportId} and mine.ended_at is null and ${MAY_STILL}
       group by mine.id`);
     if (!found) return null;
     const place = running ? 0 : Math.max(found.before, waitingHere);

@@ -1,72 +1,23 @@
 import { once } from 'node:events';
-import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { closeDatabase, withTenant } from '@/db/client';
 import { reportExports } from '@/db/schema/report-exports';
-import { newId } from '@/lib/id';
 import { beginExport } from '@/lib/reports/begin-export';
 import { cancelExport } from '@/lib/reports/cancel-export';
-import { copyName } from '@/lib/reports/export-name';
-import type { ReportFile } from '@/lib/reports/formats/report-file';
 import { getExport } from '@/lib/reports/get-export';
-import type { CopyRows } from '@/lib/reports/open-report';
-import { watchExport } from '@/lib/reports/watch-export';
 import { query } from '@/lib/server/query';
 import { asManager } from '@/tests/support/contexts';
-import { makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
+import { type Begun, begin, closeFiles, copies, makeCompany, open } from '@/tests/support/export-in-line';
 
-const opened: Readable[] = [];
-afterEach(() => {
-  for (const file of opened.splice(0)) file.destroy();
-});
+afterEach(closeFiles);
 afterAll(closeDatabase);
 
 const WAIT = { timeout: 15_000 };
 
-async function makeCompany(): Promise<TestTenant> {
-  const tenant = await makeTenant();
-  await makeVehicle(tenant);
-  return tenant;
-}
-
-/** An export in its company's line, whose rows never end by themselves unless it has so many. */
-async function begin(tenant: TestTenant, rows = 1_000_000_000) {
-  const exportId = newId();
-  const asked = { from: '2026-01-01', until: '2035-12-31', types: 'vehicles', format: 'csv', exportId };
-  await beginExport(await asManager(tenant), asked);
-  return { tenant, exportId, rows };
-}
-
-type Begun = Awaited<ReturnType<typeof begin>>;
-
-/** Its file, as the server that was asked for it sends it. */
-function open({ tenant, exportId, rows }: Begun): Readable {
-  const endless = sql`select repeat('x', 1000), generate_series(1, ${sql.raw(String(rows))})`;
-  const file = (copy: CopyRows): ReportFile => {
-    async function* content() {
-      yield 'head\n';
-      yield* await copy(endless, 'csv');
-    }
-    return { stream: Readable.from(content()), mime: 'text/csv', extension: 'csv' };
-  };
-  const { stream } = watchExport({ tenantId: tenant.id, exportId }, file, {});
-  stream.on('error', () => undefined);
-  opened.push(stream);
-  return stream;
-}
-
 async function told({ tenant, exportId }: Begun) {
   return query(await asManager(tenant), 'reports.view', (ctx) => getExport(ctx, exportId));
-}
-
-async function copies({ tenant, exportId }: Begun): Promise<number> {
-  const name = copyName({ tenantId: tenant.id, exportId });
-  const rows = await withTenant(tenant.id, (tx) =>
-    tx.execute(sql`select 1 from pg_stat_activity where application_name = ${name}`),
-  );
-  return rows.length;
 }
 
 it('sends the head at once, and the rows of one export of a company after another', async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { MEMBER_ROLES, type MemberRole } from '@/lib/auth/permissions';
 import { encodeSessionToken } from '@/lib/auth/token';
 import { instantToLocal } from '@/lib/dates';
+import { DAY_MS } from '@/lib/durations';
 import type { ApiDocument } from '@/lib/openapi/api-document';
 import { type Called, callDescribed } from '@/tests/support/call-described';
 import { describedAnswer } from '@/tests/support/described-answer';
@@ -42,7 +43,8 @@ const WRITES = MEMBERS.filter(({ method }) => method !== 'GET');
 const AWAY = ['/admin/health/retry', '/ready', '/metrics'];
 
 const PERIOD = { from: '2026-11-01', until: '2026-11-30', types: 'rentals' };
-const SOON = '2026-12-20T10:00';
+/** So many days from now, on a company's clocks. */
+const inDays = (days: number) => instantToLocal(new Date(Date.now() + days * DAY_MS), 'America/Port-au-Prince');
 /** What is asked of reads whose parameters are no ids, or ids by another name. */
 const ASKED: Record<string, () => Record<string, string | undefined>> = {
   '/drivers/busy': () => ({ drivers: ids.driverId, from: '2026-11-21T15:00:00Z', until: '2026-11-22T15:00:00Z' }),
@@ -50,13 +52,10 @@ const ASKED: Record<string, () => Record<string, string | undefined>> = {
   '/imports/{kind}/{importId}/check': () => ({ columns: '', 'columns.plate': '0' }),
   '/invoices/billable': () => ({ customer: ids.customerId }),
   '/paper-links': () => ({ kind: 'invoice', paperId: ids.invoiceId }),
-  '/rates/preview': () => ({ vehicleId: ids.vehicleId, pickupAt: '2026-12-18T10:00', dueAt: SOON }),
-  '/rentals/{rentalId}/extend': () => ({ rentalId: standing.rental, dueAt: SOON }),
-  '/rentals/{rentalId}/return': () => ({ rentalId: standing.rental }),
-  '/rentals/{rentalId}/swap': () => ({
-    rentalId: standing.rental,
-    swappedAt: instantToLocal(new Date(), 'America/Port-au-Prince'),
-  }),
+  '/rates/preview': () => ({ vehicleId: ids.vehicleId, pickupAt: inDays(20), dueAt: inDays(22) }),
+  '/rentals/{rentalId}/extend': () => ({ rentalId: standing.rental, dueAt: inDays(22) }),
+  '/rentals/{rentalId}/return': () => ({ rentalId: standing.rental, returnedAt: inDays(0) }),
+  '/rentals/{rentalId}/swap': () => ({ rentalId: standing.rental, swappedAt: inDays(0) }),
   '/reports/export': () => ({ ...PERIOD, format: 'json' }),
   '/reports/export/check': () => PERIOD,
   '/reports/preview': () => PERIOD,

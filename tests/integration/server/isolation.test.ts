@@ -1,15 +1,18 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeDatabase } from '@/db/client';
 import { faultsIn, isolationFaults } from '@/db/prove-isolation';
 import { makeCustomer, makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
+import { ownDatabase } from '@/tests/support/own-database';
 
-const url = process.env.DATABASE_URL ?? '';
-const owner = postgres(url, { max: 2, onnotice: () => undefined });
+let done: () => Promise<void>;
+let owner: postgres.Sql;
 let ours: TestTenant;
 let theirs: TestTenant;
 
+// A changed policy locks its whole table, for which other tests would wait, and they for each other.
 beforeAll(async () => {
+  done = await ownDatabase();
+  owner = postgres(process.env.DATABASE_URL ?? '', { max: 2, onnotice: () => undefined });
   ours = await makeTenant();
   theirs = await makeTenant();
   for (const tenant of [ours, theirs]) {
@@ -20,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await owner.end();
-  await closeDatabase();
+  await done();
 });
 
 async function tenantTables(): Promise<string[]> {
@@ -58,7 +61,7 @@ describe('row security', () => {
   it('is forced on every tenant table, and each leads its keys with the tenant', async () => {
     const tables = await tenantTables();
     expect(tables.length).toBeGreaterThan(20);
-    expect(await isolationFaults(url)).toEqual([]);
+    expect(await isolationFaults(process.env.DATABASE_URL ?? '')).toEqual([]);
     const keys = await owner<{ table: string; name: string }[]>`
       select c.conrelid::regclass::text as table, c.conname as name from pg_constraint c
       where c.conrelid::regclass::text = any(${tables}) and c.contype in ('p', 'u', 'f')

@@ -2,18 +2,22 @@ import 'server-only';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { withTenant } from '@/db/client';
 import { reportExports } from '@/db/schema/report-exports';
+import { isKeyLive } from '../auth/key-session';
 import type { Ticket } from './export-line';
 import type { ExportName } from './export-name';
 import { LOST_SECONDS } from './values';
 
 export type EndState = 'done' | 'failed' | 'cancelled';
 
-/** Whether `mine` may go on: the company is not suspended, and whoever asked is not deactivated, nor their key revoked. */
+const MAKER = { active: sql`maker.active`, role: sql`maker.role`, archivedAt: sql`maker.archived_at` };
+
+/** Whether `mine` may go on: the company is not suspended, and whoever asked is not deactivated, or by a key that still holds. */
 const MAY_STILL = sql`(mine.member_id is null or exists (
   select 1 from tenants t join members m on m.tenant_id = t.id
   where t.id = mine.tenant_id and m.id = mine.member_id and t.status = 'active'
     and (m.active or m.operator_id is not null or exists (
-      select 1 from api_keys k where k.tenant_id = m.tenant_id and k.member_id = m.id and k.revoked_at is null))))`;
+      select 1 from api_keys join members maker on maker.tenant_id = api_keys.tenant_id and maker.id = api_keys.created_by
+      where api_keys.tenant_id = m.tenant_id and api_keys.member_id = m.id and ${isKeyLive(MAKER)}))))`;
 
 /**
  * Notes that an export is still there and how far it is. Returns how many of its company are before it, or null if it was

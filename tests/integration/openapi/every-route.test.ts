@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MEMBER_ROLES, type MemberRole } from '@/lib/auth/permissions';
 import { encodeSessionToken } from '@/lib/auth/token';
-import { instantToLocal } from '@/lib/dates';
-import { DAY_MS } from '@/lib/durations';
 import type { ApiDocument } from '@/lib/openapi/api-document';
+import { localIn } from '@/tests/support/agreement';
 import { type Called, callDescribed } from '@/tests/support/call-described';
 import { describedAnswer } from '@/tests/support/described-answer';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
@@ -43,8 +42,6 @@ const WRITES = MEMBERS.filter(({ method }) => method !== 'GET');
 const AWAY = ['/admin/health/retry', '/ready', '/metrics'];
 
 const PERIOD = { from: '2026-11-01', until: '2026-11-30', types: 'rentals' };
-/** So many days from now, on a company's clocks. */
-const inDays = (days: number) => instantToLocal(new Date(Date.now() + days * DAY_MS), 'America/Port-au-Prince');
 /** What is asked of reads whose parameters are no ids, or ids by another name. */
 const ASKED: Record<string, () => Record<string, string | undefined>> = {
   '/drivers/busy': () => ({ drivers: ids.driverId, from: '2026-11-21T15:00:00Z', until: '2026-11-22T15:00:00Z' }),
@@ -52,10 +49,10 @@ const ASKED: Record<string, () => Record<string, string | undefined>> = {
   '/imports/{kind}/{importId}/check': () => ({ columns: '', 'columns.plate': '0' }),
   '/invoices/billable': () => ({ customer: ids.customerId }),
   '/paper-links': () => ({ kind: 'invoice', paperId: ids.invoiceId }),
-  '/rates/preview': () => ({ vehicleId: ids.vehicleId, pickupAt: inDays(20), dueAt: inDays(22) }),
-  '/rentals/{rentalId}/extend': () => ({ rentalId: standing.rental, dueAt: inDays(22) }),
-  '/rentals/{rentalId}/return': () => ({ rentalId: standing.rental, returnedAt: inDays(0) }),
-  '/rentals/{rentalId}/swap': () => ({ rentalId: standing.rental, swappedAt: inDays(0) }),
+  '/rates/preview': () => ({ vehicleId: ids.vehicleId, pickupAt: localIn(20 * 24), dueAt: localIn(22 * 24) }),
+  '/rentals/{rentalId}/extend': () => ({ rentalId: standing.rental, dueAt: localIn(22 * 24) }),
+  '/rentals/{rentalId}/return': () => ({ rentalId: standing.rental, returnedAt: localIn(0) }),
+  '/rentals/{rentalId}/swap': () => ({ rentalId: standing.rental, swappedAt: localIn(0) }),
   '/reports/export': () => ({ ...PERIOD, format: 'json' }),
   '/reports/export/check': () => PERIOD,
   '/reports/preview': () => PERIOD,

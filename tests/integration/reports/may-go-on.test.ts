@@ -35,7 +35,14 @@ it.each<[string, (tenant: TestTenant) => Promise<unknown>]>([
   await vi.waitFor(async () => expect(await stateOf(begun)).toBe('cancelled'), WAIT);
 });
 
-it('breaks off when the key by which it was asked is revoked, and not before', async () => {
+it.each<[string, (tenant: TestTenant) => Promise<unknown>]>([
+  ['is revoked', ({ id }) => withTenant(id, (tx) => tx.update(apiKeys).set({ revokedAt: new Date() }))],
+  [
+    'loses the admin who made it',
+    ({ id, members: { admin } }) =>
+      withTenant(id, (tx) => tx.update(members).set({ active: false }).where(eq(members.id, admin))),
+  ],
+])('breaks off when the key by which it was asked %s, and not before', async (_what, end) => {
   const begun = await begin(await makeCompany());
   await makeApiKey(begun.tenant);
   await withTenant(begun.tenant.id, async (tx) => {
@@ -44,7 +51,7 @@ it('breaks off when the key by which it was asked is revoked, and not before', a
   });
   const broken = expect(buffer(open(begun))).rejects.toThrow();
   await seenTwice(begun);
-  await withTenant(begun.tenant.id, (tx) => tx.update(apiKeys).set({ revokedAt: new Date() }));
+  await end(begun.tenant);
   await broken;
 });
 

@@ -68,7 +68,11 @@ async function handOver(page: Page, words: Words): Promise<void> {
   await page.getByText(words.inspections.fuel_three_quarters, { exact: true }).click();
   await page.locator('#odometerKm').fill('12010');
   await shownButton(page, words.action.next).click();
-  await page.getByRole('button', { name: words.rentals.hand_screen }).click();
+  const hand = page.getByRole('button', { name: words.rentals.hand_screen });
+  await hand.click();
+  await page.keyboard.press('Escape');
+  await expect(hand).toBeFocused();
+  await hand.click();
   // The customer holds the screen: it speaks French, and nothing of the clerk's can be pressed.
   const { rentals } = WORDS.fr;
   const screen = page.getByRole('dialog', { name: rentals.agreement });
@@ -83,6 +87,7 @@ async function handOver(page: Page, words: Words): Promise<void> {
   await drawSignature(page, rentals.customer_signature);
   await expect(screen.getByRole('button', { name: WORDS.fr.action.clear_signature })).toBeVisible();
   await screen.getByRole('button', { name: rentals.signed_back }).click();
+  await expect(page.getByRole('region', { name: words.rentals.agent_signature })).toBeFocused();
   await drawSignature(page, words.rentals.agent_signature);
   await shownButton(page, words.action.next).click();
   await shownButton(page, words.action.next).click();

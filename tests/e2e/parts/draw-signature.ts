@@ -17,6 +17,8 @@ export async function drawSignature(page: Page, label: string): Promise<void> {
   const field = page.locator(`canvas[aria-label^="${label}"]`);
   // In the middle of the screen no bar covers it.
   await field.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  // Waits until it stands still, with nothing over it: a photo that arrives moves everything below.
+  await field.hover();
   const box = await field.boundingBox();
   if (!box) throw new Error(`no field to sign: ${label}`);
   await page.mouse.move(box.x + box.width * 0.15, box.y + box.height * 0.5);

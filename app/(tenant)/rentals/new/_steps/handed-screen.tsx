@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Locale } from '@/lib/i18n/locales';
@@ -13,16 +14,20 @@ interface HandedScreenProps {
   /** The button by which the customer gives the screen back, in that language. */
   back: string;
   children: ReactNode;
+  /** What the clerk does once the screen is given back, and its name in the clerk's language. */
+  next: ReactNode;
+  nextLabel: string;
 }
 
 /**
  * What the customer reads and signs. It is part of the page, and fills the screen while the customer holds it: nothing
  * else can then be pressed. It is one element all the time, so that ink and ticks stay.
  */
-export function HandedScreen({ label, locale, back, children }: HandedScreenProps) {
+export function HandedScreen({ label, locale, back, children, next, nextLabel }: HandedScreenProps) {
   const t = useTranslations('rentals');
   const dialog = useRef<HTMLDialogElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const after = useRef<HTMLElement>(null);
   const [handed, setHanded] = useState(false);
 
   function hand() {
@@ -35,9 +40,25 @@ export function HandedScreen({ label, locale, back, children }: HandedScreenProp
     setHanded(true);
   }
 
+  /** Makes it a part of the page again at once: a screen that changed a moment later would move under the pen. */
   function takeBack() {
-    setHanded(false);
-    dialog.current?.setAttribute('open', '');
+    const node = dialog.current;
+    if (!node) return;
+    node.close();
+    node.setAttribute('open', '');
+    flushSync(() => setHanded(false));
+  }
+
+  function goOn() {
+    takeBack();
+    after.current?.focus({ preventScroll: true });
+    after.current?.scrollIntoView({ block: 'center' });
+  }
+
+  /** The Escape key, or a phone's own way back. What was taken back already is open by now. */
+  function onClose() {
+    if (dialog.current?.open) return;
+    takeBack();
     button.current?.focus();
   }
 
@@ -54,7 +75,7 @@ export function HandedScreen({ label, locale, back, children }: HandedScreenProp
         open
         lang={locale}
         aria-label={label}
-        onClose={takeBack}
+        onClose={onClose}
         className={
           handed
             ? 'm-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto bg-canvas p-0 text-text'
@@ -64,12 +85,15 @@ export function HandedScreen({ label, locale, back, children }: HandedScreenProp
         <div className={handed ? 'mx-auto grid max-w-3xl gap-4 px-4 pt-5 pb-28' : 'grid gap-4'}>{children}</div>
         {handed && (
           <div className="fixed inset-x-0 bottom-0 flex justify-center border-t border-hairline bg-raised px-4 py-3">
-            <Button variant="primary" onClick={() => dialog.current?.close()} className="w-full max-w-3xl">
+            <Button variant="primary" onClick={goOn} className="w-full max-w-3xl">
               {back}
             </Button>
           </div>
         )}
       </dialog>
+      <section ref={after} tabIndex={-1} aria-label={nextLabel} className="outline-none">
+        {next}
+      </section>
     </>
   );
 }

@@ -81,21 +81,24 @@ function SignaturePads({ form, values, customerName, vehicle, totalCents, timeZo
     />
   );
   return (
-    <>
-      <HandedScreen label={texts['rentals.agreement']} locale={language} back={texts['rentals.signed_back']}>
-        <AgreementToSign values={values} vehicle={vehicle} totalCents={totalCents} timeZone={timeZone} read={read} />
-        <Card title={texts['rentals.terms_to_sign']}>
-          <ClauseList clauses={read.clauses} locale={language} label={texts['rentals.terms_to_sign']} />
-        </Card>
-        <AcknowledgmentFields form={form} texts={texts} />
-        {pad(
-          'customer',
-          texts['rentals.customer_signature'],
-          texts['rentals.sign_caption'].replace('{date}', today(language)),
-          texts,
-        )}
-      </HandedScreen>
-      {pad('agent', t('agent_signature'), t('sign_caption', { date: today(locale) }))}
-    </>
+    <HandedScreen
+      label={texts['rentals.agreement']}
+      locale={language}
+      back={texts['rentals.signed_back']}
+      next={pad('agent', t('agent_signature'), t('sign_caption', { date: today(locale) }))}
+      nextLabel={t('agent_signature')}
+    >
+      <AgreementToSign values={values} vehicle={vehicle} totalCents={totalCents} timeZone={timeZone} read={read} />
+      <Card title={texts['rentals.terms_to_sign']}>
+        <ClauseList clauses={read.clauses} locale={language} label={texts['rentals.terms_to_sign']} />
+      </Card>
+      <AcknowledgmentFields form={form} texts={texts} />
+      {pad(
+        'customer',
+        texts['rentals.customer_signature'],
+        texts['rentals.sign_caption'].replace('{date}', today(language)),
+        texts,
+      )}
+    </HandedScreen>
   );
 }

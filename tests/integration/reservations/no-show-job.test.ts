@@ -8,6 +8,7 @@ import type { CompanyWork } from '@/lib/jobs/for-each-company';
 import { freeNoShows } from '@/lib/jobs/free-no-shows';
 import { NoticeFilters } from '@/lib/notices/input';
 import { listNotices } from '@/lib/notices/list-notices';
+import { undoNoShow } from '@/lib/reservations/undo-no-show';
 import { query } from '@/lib/server/query';
 import { asManager } from '@/tests/support/contexts';
 import { makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
@@ -81,4 +82,19 @@ it('also tells of a no-show that a booking has closed, and calls it settled once
     tx.update(reservations).set({ status: 'confirmed' }).where(eq(reservations.id, gone.id)),
   );
   expect(await told()).toEqual([['no_show', gone.number, true]]);
+});
+
+it('tells again of a customer who was expected after all, and did not come a second time', async () => {
+  const { id, number } = await missed(27);
+  await run();
+  await undoNoShow(await asManager(tenant), { reservationId: id, reason: 'He has called' });
+  await run();
+  expect(await told()).toHaveLength(1 + 1);
+  await withTenant(tenant.id, (tx) =>
+    tx.update(reservations).set({ autoCancelHours: 1 }).where(eq(reservations.id, id)),
+  );
+  await run();
+  await run();
+  const noShows = (await told()).filter(([kind]) => kind === 'no_show');
+  expect(noShows.map(([, of]) => of)).toEqual([number, number]);
 });

@@ -1,5 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeDatabase, withTenant } from '@/db/client';
+import { paperOrders } from '@/db/schema/files';
+import { archiveVehicle } from '@/lib/allocations/archive-vehicle';
+import { archiveCustomer } from '@/lib/customers/archive-customer';
 import { HOUR_MS } from '@/lib/durations';
 import { freeNoShows } from '@/lib/jobs/free-no-shows';
 import { startAgreement } from '@/lib/rentals/start-agreement';
@@ -57,6 +61,26 @@ describe('a no-show', () => {
       reservation: { status: 'confirmed', feeCents: 0 },
     });
     await expect(reserve(tenant, { vehicleId })).rejects.toMatchObject({ code: 'vehicle_not_available' });
+  });
+
+  it.each(['vehicle', 'customer'] as const)('stays one where its %s was archived since', async (what) => {
+    const { id, vehicleId } = await missed(-27, 30);
+    const { tenantId, now, tenant: company } = await asManager(tenant);
+    await withTenant(tenantId, (tx) => freeNoShows({ tenantId, tx, now, timeZone: company.timeZone }));
+    const { customerId } = (await readReservation(tenant, id)).reservation;
+    const ctx = await asManager(tenant);
+    await (what === 'vehicle' ? archiveVehicle(ctx, { vehicleId }) : archiveCustomer(ctx, { customerId }));
+    const undo = undoNoShow(ctx, { reservationId: id, reason: 'He has called' });
+    await expect(undo).rejects.toMatchObject({ code: 'record_not_found' });
+    expect((await readReservation(tenant, id)).reservation.status).toBe('no_show');
+  });
+
+  it('has a new voucher once it is undone, since it is kept for longer now', async () => {
+    const { id } = await missed(-27, 30);
+    const vouchers = () => withTenant(tenant.id, (tx) => tx.$count(paperOrders, eq(paperOrders.reservationId, id)));
+    expect(await vouchers()).toBe(0);
+    await undoNoShow(await asManager(tenant), { reservationId: id, reason: 'He has called' });
+    expect(await vouchers()).toBe(1);
   });
 
   it('can be changed once it is undone, however long it is, but not to more hours than others have', async () => {

@@ -37,7 +37,7 @@ export async function priceReservation(
   { settings, tier, promised }: { settings: TenantSettings; tier: Tier; promised: KeptRates | null },
 ): Promise<ReservationPrice> {
   const { out, due } = localPeriod(question, settings);
-  const [vehicle, rules] = await together(findPricedVehicle(ctx, question), listRateRules(ctx));
+  const [vehicle, rules] = await together(findPricedVehicle(ctx, question, promised !== null), listRateRules(ctx));
   if (!vehicle && question.classId)
     throw new AppError('class_not_available', { fields: { classId: 'class_not_available' } });
   if (!vehicle) throw new AppError('record_not_found', { fields: { vehicleId: 'record_not_found' } });

@@ -10,9 +10,11 @@ import { activateRental } from '@/lib/rentals/activate-rental';
 import { createReservation } from '@/lib/reservations/create-reservation';
 import { getReservation } from '@/lib/reservations/get-reservation';
 import { quoteReservation } from '@/lib/reservations/quote-reservation';
+import { updateReservation } from '@/lib/reservations/update-reservation';
 import { query } from '@/lib/server/query';
 import { localIn, makeDraft } from '@/tests/support/agreement';
 import { asAgent } from '@/tests/support/contexts';
+import { editNow } from '@/tests/support/edit-now';
 import { makeCustomer, makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
 import { makeReservation } from '@/tests/support/make-reservation';
 import { makeVehicleClass } from '@/tests/support/make-rule';
@@ -128,4 +130,17 @@ it('stays on a vehicle that has been taken out of service, and never takes one',
     tx.select({ pencilled: reservations.pencilled }).from(reservations).where(eq(reservations.id, booking.id)),
   );
   expect(row).toEqual({ pencilled: true });
+});
+
+it('can be changed while all vehicles of the class are in the garage today', async () => {
+  const vehicleId = await makeVehicle(tenant, { classId });
+  const { id: reservationId, values } = await reserve(tenant, { classId });
+  await withTenant(tenant.id, (tx) =>
+    tx.update(vehicles).set({ serviceStatus: 'maintenance' }).where(eq(vehicles.id, vehicleId)),
+  );
+  const ctx = await asAgent(tenant);
+  const edit = { ...values, reservationId, specialRequests: 'Call first' };
+  await expect(editNow(updateReservation, ctx, edit)).resolves.toBeDefined();
+  const other = { ...edit, dueAt: localIn(96), expectedTotalCents: 28_500 };
+  await expect(editNow(updateReservation, ctx, other)).rejects.toMatchObject({ code: 'class_not_available' });
 });

@@ -7,7 +7,7 @@ import type { WriteContext } from '../server/command';
 import { together } from '../server/together';
 import { closeNoShows } from './close-no-shows';
 import { findAnyClash } from './find-clash';
-import { heldUntil } from './held-until';
+import { heldUntil, type KeptHold } from './held-until';
 import { makeRoom } from './make-room';
 import { refuseTaken } from './refuse-taken';
 
@@ -18,6 +18,8 @@ export interface AllocationRequest {
   until: Date;
   holder: { kind: 'reservation' | 'rental' | 'maintenance'; id: string };
   turnaroundMinutes: number;
+  /** How the same booking has held this vehicle so far. */
+  kept?: KeptHold | null;
 }
 
 /**
@@ -33,7 +35,7 @@ export async function allocateVehicle(ctx: WriteContext, request: AllocationRequ
 /** The same where the caller has closed the vehicle's no-shows already. */
 export async function holdVehicle(ctx: WriteContext, request: AllocationRequest): Promise<string> {
   const { vehicleId, from } = request;
-  const until = heldUntil(request.until, request.turnaroundMinutes);
+  const until = heldUntil(request.until, request.turnaroundMinutes, request.kept);
   const period = { vehicleId, from, until };
   for (let moved = false; ; moved = true) {
     // The constraint leaves one thing to ask: a late vehicle is taken beyond its period.

@@ -2,6 +2,7 @@ import 'server-only';
 import type { RentalOption } from '../pricing/values';
 import type { ReadContext } from '../server/query';
 import { packUnits } from './pack-units';
+import { readKeptUnits } from './read-kept-units';
 import { type OwnHolds, readOptionHolds } from './read-option-holds';
 
 interface Question {
@@ -19,12 +20,15 @@ export async function findTakenUnits(
 ): Promise<RentalOption[]> {
   const stocks = { gps: settings.gpsStock, child_seat: settings.childSeatStock };
   const asked = { from: from.getTime(), until: until.getTime() };
+  const kept = await readKeptUnits(ctx, except ?? {});
   const taken: RentalOption[] = [];
   for (const option of options) {
     if (option === 'additional_driver') continue;
     const stock = stocks[option];
     if (stock === null) continue;
-    if (!packUnits(await readOptionHolds(ctx, option, except), asked, stock)) taken.push(option);
+    const mine = kept.get(option);
+    const own = mine ? { ...mine, goesOut: false } : null;
+    if (!packUnits(await readOptionHolds(ctx, option, except), asked, stock, own)) taken.push(option);
   }
   return taken;
 }

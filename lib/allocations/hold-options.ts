@@ -8,6 +8,7 @@ import type { RentalOption } from '../pricing/values';
 import type { WriteContext } from '../server/command';
 import { closeNoShows } from './close-no-shows';
 import { packUnits } from './pack-units';
+import type { KeptUnits } from './read-kept-units';
 import { readOptionHolds } from './read-option-holds';
 
 interface Request {
@@ -17,6 +18,10 @@ interface Request {
   holder: { kind: 'reservation' | 'rental'; id: string };
   /** The input's field at which a refusal is shown. */
   fieldOf: (option: RentalOption) => string;
+  /** The units that the same booking has held until now. A promise is kept also where the stock was lowered. */
+  kept?: KeptUnits;
+  /** Whether what was a promise is handed over now. */
+  goesOut?: boolean;
 }
 
 const STOCKS = { gps: tenantSettings.gpsStock, child_seat: tenantSettings.childSeatStock };
@@ -53,7 +58,9 @@ async function holdUnit(ctx: WriteContext, request: Request & { option: 'gps' | 
   const ids = holders.map(({ id }) => id);
   if (ids.length > 0) await closeNoShows(ctx, inArray(sql`s.id`, ids));
   const asked = { from: from.getTime(), until: until.getTime() };
-  const packed = packUnits(await readOptionHolds(ctx, option), asked, stock);
+  const mine = request.kept?.get(option);
+  const kept = mine ? { ...mine, goesOut: request.goesOut ?? false } : null;
+  const packed = packUnits(await readOptionHolds(ctx, option), asked, stock, kept);
   if (!packed)
     throw new AppError('option_not_available', { fields: { [request.fieldOf(option)]: 'option_not_available' } });
   await changeUnits(ctx, packed.moved);

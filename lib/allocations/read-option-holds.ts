@@ -17,7 +17,7 @@ export async function readOptionHolds(
   { reservationId = null, rentalId = null }: OwnHolds = {},
 ): Promise<UnitHold[]> {
   const rows = await ctx.tx.execute<Record<string, unknown>>(sql`
-    select h.id, h.unit, lower(h.period) as starts, upper(h.period) as ends,
+    select h.id, h.unit, h.rental_id is not null as out, lower(h.period) as starts, upper(h.period) as ends,
       coalesce(r.status = 'active' and r.due_at < now(), false) as late
     from option_holds h
     left join rentals r on r.tenant_id = h.tenant_id and r.id = h.rental_id
@@ -29,6 +29,6 @@ export async function readOptionHolds(
     const from = new Date(String(row.starts)).getTime();
     const promisedUntil = new Date(String(row.ends)).getTime();
     const until = row.late === true ? Number.POSITIVE_INFINITY : promisedUntil;
-    return { id: String(row.id), unit: Number(row.unit), from, until, promisedUntil };
+    return { id: String(row.id), unit: Number(row.unit), from, until, promisedUntil, out: row.out === true };
   });
 }

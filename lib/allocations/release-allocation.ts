@@ -21,8 +21,11 @@ interface Holder {
  */
 export async function releaseAllocation(ctx: Writing, holder: Holder): Promise<void> {
   await releaseVehicle(ctx, holder);
-  const { tx, tenantId, now } = ctx;
-  const { kind, id } = holder;
+  await releaseOptions(ctx, holder);
+}
+
+/** As above for the counted options alone. */
+export async function releaseOptions({ tx, tenantId, now }: Writing, { kind, id }: Holder): Promise<void> {
   await tx
     .update(optionHolds)
     .set({ releasedAt: now })

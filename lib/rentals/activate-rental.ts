@@ -4,9 +4,11 @@ import { rentals } from '@/db/schema/rentals';
 import { holdVehicle } from '../allocations/allocate-vehicle';
 import { closeNoShows } from '../allocations/close-no-shows';
 import { findAnyClash, findOut } from '../allocations/find-clash';
+import { findKeptHold } from '../allocations/find-kept-hold';
 import { heldUntil } from '../allocations/held-until';
 import { holdOptions } from '../allocations/hold-options';
 import { afterLocks, lockBookingTogether } from '../allocations/lock-for-booking';
+import { readKeptUnits } from '../allocations/read-kept-units';
 import { refuseTaken } from '../allocations/refuse-taken';
 import { atField } from '../at-field';
 import { lockCustomer } from '../customers/lock-customer';
@@ -47,12 +49,13 @@ const AT_VEHICLE = { fields: { vehicleId: 'vehicle_not_available' } } as const;
 export const activateRental = command(
   { name: 'rentals.activate', permission: 'rentals.activate', input: ActivateRentalInput },
   async (ctx, { rentalId, expectedTotalCents, values }) => {
-    const [{ reservationId, ...draft }, customer, drivers, settings, classIds] = await together(
+    const [{ reservationId, ...draft }, customer, drivers, settings, classIds, kept] = await together(
       lockDraft(ctx, rentalId),
       afterSent(() => atField('customerId', lockCustomer(ctx, values.customerId))),
       afterLocks(() => lockDrivers(ctx, values.driverIds, { driverIds: 'record_not_found' })),
       getTenantSettings(ctx),
       findClassIds(ctx, [values.vehicleId]),
+      findKeptHold(ctx, values.vehicleId, { reservationId: reservationOf(ctx, rentalId) }),
     );
     const period = localPeriod(values, settings);
     // The vehicle is gone from now on, however much later the agreement begins.
@@ -60,7 +63,7 @@ export const activateRental = command(
     const wanted = {
       vehicleId: values.vehicleId,
       from: left,
-      until: heldUntil(period.due, settings.turnaroundMinutes),
+      until: heldUntil(period.due, settings.turnaroundMinutes, kept),
       exceptReservationId: reservationId,
     };
     // From the locks on, others wait. So all that has to be read under them is asked with them.
@@ -101,15 +104,17 @@ export const activateRental = command(
     if (isRepriced || quote.totalCents !== expectedTotalCents)
       throw new AppError('quote_changed', { details: { totalCents: quote.totalCents } });
     if (clash && !clash.pencilledClassId) await refuseTaken(ctx, wanted, clash);
+    const keptUnits = await readKeptUnits(ctx, { reservationId });
     // The reservation's hold gives way to the agreement's, and its money goes over.
     if (reservationId) await convertReservation(ctx, { reservationId, rentalId, customerId: customer.id });
     await closeNoShows(ctx, sql`s.vehicle_id = ${vehicle.id}`);
     const hold = { from: left, until: terms.due, holder: { kind: 'rental', id: rentalId } as const };
     const [out] = await together(
       findOut(ctx, vehicle.id),
-      holdVehicle(ctx, { ...hold, vehicleId: vehicle.id, turnaroundMinutes: settings.turnaroundMinutes }),
+      holdVehicle(ctx, { ...hold, vehicleId: vehicle.id, turnaroundMinutes: settings.turnaroundMinutes, kept }),
     );
-    await holdOptions(ctx, { ...hold, options: input.options, fieldOf: () => 'options' });
+    const taken = { ...hold, options: input.options, kept: keptUnits, goesOut: true };
+    await holdOptions(ctx, { ...taken, fieldOf: () => 'options' });
     if (out) throw new AppError('vehicle_not_available', { ...AT_VEHICLE, details: out });
     const number = await nextNumber(ctx, 'R');
     const signers = {
@@ -164,6 +169,11 @@ async function lockDraft(ctx: WriteContext, rentalId: string) {
   if (!draft) throw new AppError('record_not_found');
   if (draft.status !== 'draft') throw new AppError('invalid_transition');
   return draft;
+}
+
+/** The reservation from which the draft was made, as the database finds it. */
+function reservationOf({ tenantId }: WriteContext, rentalId: string) {
+  return sql`(select d.reservation_id from rentals d where d.tenant_id = ${tenantId} and d.id = ${rentalId})`;
 }
 
 async function activate(ctx: WriteContext, rentalId: string, columns: ReturnType<typeof activatedColumns>) {

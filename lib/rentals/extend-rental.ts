@@ -4,6 +4,7 @@ import { rentals } from '@/db/schema/rentals';
 import { allocateVehicle } from '../allocations/allocate-vehicle';
 import { holdOptions } from '../allocations/hold-options';
 import { lockForBooking } from '../allocations/lock-for-booking';
+import { readKeptUnits } from '../allocations/read-kept-units';
 import { releaseAllocation } from '../allocations/release-allocation';
 import { AppError } from '../errors';
 import { OPTIONS } from '../pricing/values';
@@ -35,12 +36,13 @@ export const extendRental = command(
       throw new AppError('quote_changed', { details: { addedCents: price.addedCents } });
     const signed = asSigned(input);
     await lockForBooking(ctx, vehicleId);
+    const kept = await readKeptUnits(ctx, { rentalId });
     // The old hold gives way to the longer one. Nobody gets in between, because both are of one transaction.
     await releaseAllocation(ctx, { kind: 'rental', id: rentalId });
     const hold = { from: since, until, holder: { kind: 'rental', id: rentalId } } as const;
     await allocateVehicle(ctx, { ...hold, vehicleId, turnaroundMinutes: settings.turnaroundMinutes });
     const options = OPTIONS.filter((option) => record.rental.options.includes(option));
-    await holdOptions(ctx, { ...hold, options, fieldOf: () => 'dueAt' });
+    await holdOptions(ctx, { ...hold, options, kept, fieldOf: () => 'dueAt' });
     const after = {
       dueAt: until,
       chargedDays: price.quote.days,

@@ -1,5 +1,6 @@
 import 'server-only';
 import { type Clash, findOut } from '../allocations/find-clash';
+import { findKeptHold } from '../allocations/find-kept-hold';
 import { findOwnReservation } from '../allocations/find-own-reservation';
 import { findRefusal } from '../allocations/find-refusal';
 import { heldUntil } from '../allocations/held-until';
@@ -61,7 +62,8 @@ export async function quoteDraft(ctx: ReadContext, values: unknown, draftId?: st
       (await proposeRate(ctx, { vehicle, tier, ...period, ...settings }));
     draft.proposed = proposed;
     draft.insurancePerDayCents = settings.insurancePerDayCents;
-    const until = heldUntil(period.due, settings.turnaroundMinutes);
+    const kept = exceptReservationId && (await findKeptHold(ctx, vehicle.id, { reservationId: exceptReservationId }));
+    const until = heldUntil(period.due, settings.turnaroundMinutes, kept || null);
     const asked = { vehicleId: vehicle.id, from: period.out, until, exceptReservationId };
     draft.clash = (await findRefusal(ctx, asked)) ?? (await findOut(ctx, vehicle.id));
     draft.blockers = await findHandOverBlockers(ctx, {

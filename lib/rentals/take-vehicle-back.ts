@@ -1,6 +1,7 @@
 import 'server-only';
 import { allocateVehicle } from '../allocations/allocate-vehicle';
 import { findOut } from '../allocations/find-clash';
+import { findKeptHold } from '../allocations/find-kept-hold';
 import { findRefusal } from '../allocations/find-refusal';
 import { heldUntil } from '../allocations/held-until';
 import { holdOptions } from '../allocations/hold-options';
@@ -29,10 +30,11 @@ export async function takeVehicleBack(ctx: WriteContext, { id, vehicleId, dueAt,
   const out = await findOut(ctx, vehicleId);
   if (out) throw new AppError('vehicle_not_available', { details: out });
   const { turnaroundMinutes } = await getTenantSettings(ctx);
+  const kept = await findKeptHold(ctx, vehicleId, { rentalId: id });
   const from = leftAt(rental);
   const hold = { from, until: dueAt, holder: { kind: 'rental', id } } as const;
-  await allocateVehicle(ctx, { ...hold, vehicleId, turnaroundMinutes });
-  const until = heldUntil(dueAt, turnaroundMinutes);
+  await allocateVehicle(ctx, { ...hold, vehicleId, turnaroundMinutes, kept });
+  const until = heldUntil(dueAt, turnaroundMinutes, kept);
   if (until < ctx.now) {
     const clash = await findRefusal(ctx, { vehicleId, from: until, until: ctx.now, exceptRentalId: id });
     if (clash) throw new AppError('vehicle_not_available', { details: clash });

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Clash } from '../allocations/find-clash';
 import { type ClassRefusal, findClassRefusal } from '../allocations/find-class-refusal';
+import { findKeptHold } from '../allocations/find-kept-hold';
 import { findOthers, type OtherVehicle } from '../allocations/find-others';
 import { findRefusal } from '../allocations/find-refusal';
 import { heldUntil } from '../allocations/held-until';
@@ -66,13 +67,19 @@ export async function quoteReservation(
     const before = edited && reservationRecord(edited.reservation, settings.timeZone);
     const promised = edited && before && keptRates(before, edited.reservation, question, danger !== null);
     const price = await priceReservation(ctx, question, { settings, tier, promised });
-    const until = heldUntil(price.due, settings.turnaroundMinutes);
+    const isMoved = before?.pickupAt !== question.pickupAt || before?.dueAt !== question.dueAt;
+    // A class keeps its place in the fleet while nothing about it changes, whatever has become of the preparation time.
+    const keepsClass = !isMoved && question.classId !== null && before?.classId === question.classId;
+    const stays = edited && question.vehicleId !== null && before?.vehicleId === question.vehicleId;
+    const kept = stays
+      ? await findKeptHold(ctx, edited.reservation.vehicleId, { reservationId: edited.reservation.id })
+      : null;
+    const until = heldUntil(price.due, settings.turnaroundMinutes, kept);
     const asked = { from: price.out, until, exceptReservationId: editedId };
     const [free, options] = await Promise.all([
-      freeOrNot(ctx, question, asked),
+      keepsClass ? {} : freeOrNot(ctx, question, asked),
       findTakenOptions(ctx, question, { settings, ...asked, until: price.due }),
     ]);
-    const isMoved = before?.pickupAt !== question.pickupAt || before?.dueAt !== question.dueAt;
     const isElsewhere =
       before?.pickupLocation !== question.pickupLocation || before?.returnLocation !== question.returnLocation;
     const outside = isMoved || isElsewhere ? price.outside : {};

@@ -1,6 +1,8 @@
 import 'server-only';
 import { allocateVehicle, holdVehicle } from '../allocations/allocate-vehicle';
+import type { KeptHold } from '../allocations/held-until';
 import { holdOptions } from '../allocations/hold-options';
+import type { KeptUnits } from '../allocations/read-kept-units';
 import type { RentalOption } from '../pricing/values';
 import type { WriteContext } from '../server/command';
 import { OPTION_FIELDS } from './option-fields';
@@ -11,6 +13,9 @@ interface Holds {
   until: Date;
   options: readonly RentalOption[];
   turnaroundMinutes: number;
+  /** How it has held this vehicle and its units so far. */
+  kept?: KeptHold | null;
+  keptUnits?: KeptUnits;
   /** Whether the caller has closed the vehicle's no-shows. */
   noShowsClosed?: boolean;
 }
@@ -19,9 +24,9 @@ interface Holds {
 export async function takeHolds(
   ctx: WriteContext,
   reservationId: string,
-  { options, noShowsClosed, ...holds }: Holds,
+  { options, noShowsClosed, keptUnits, ...holds }: Holds,
 ): Promise<void> {
   const holder = { kind: 'reservation', id: reservationId } as const;
   await (noShowsClosed ? holdVehicle : allocateVehicle)(ctx, { ...holds, holder });
-  await holdOptions(ctx, { ...holds, options, holder, fieldOf: (option) => OPTION_FIELDS[option] });
+  await holdOptions(ctx, { ...holds, options, holder, kept: keptUnits, fieldOf: (option) => OPTION_FIELDS[option] });
 }

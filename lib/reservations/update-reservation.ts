@@ -1,8 +1,11 @@
 import 'server-only';
 import { and, eq } from 'drizzle-orm';
 import { reservations } from '@/db/schema/reservations';
+import { findKeptHold } from '../allocations/find-kept-hold';
+import { holdOptions } from '../allocations/hold-options';
 import { pickFromClass } from '../allocations/pick-from-class';
-import { releaseAllocation } from '../allocations/release-allocation';
+import { readKeptUnits } from '../allocations/read-kept-units';
+import { releaseAllocation, releaseOptions } from '../allocations/release-allocation';
 import { atField } from '../at-field';
 import { lockCustomer } from '../customers/lock-customer';
 import { AppError } from '../errors';
@@ -18,6 +21,7 @@ import { AUTO_CANCEL_HOURS, UpdateReservationInput } from './input';
 import { keptRates } from './kept-rates';
 import { lockBooked } from './lock-booked';
 import { lockReservation, peekReservation } from './lock-reservation';
+import { OPTION_FIELDS } from './option-fields';
 import { orderVoucher } from './order-voucher';
 import { priceReservation } from './price-reservation';
 import { reservationColumns } from './reservation-columns';
@@ -76,19 +80,34 @@ export const updateReservation = command(
     if (price.quote.totalCents !== expectedTotalCents)
       throw new AppError('quote_changed', { details: { totalCents: price.quote.totalCents } });
     const held = { from: price.out, until: price.due, turnaroundMinutes: settings.turnaroundMinutes };
-    const moves = !period || !stays('vehicleId', 'classId', 'gps', 'childSeat');
+    const moves = !period || !stays('vehicleId', 'classId');
+    const keptHold = vehicle && stays('vehicleId') ? await findKeptHold(ctx, vehicle.id, { reservationId }) : null;
+    const keptUnits = await readKeptUnits(ctx, { reservationId });
     if (moves) await releaseAllocation(ctx, { kind: 'reservation', id: reservationId });
     const vehicleId = moves
       ? (vehicle?.id ?? (await pickFromClass(ctx, { classId: input.classId ?? '', ...held })))
       : before.vehicleId;
     const columns = reservationColumns(input, price, vehicleId);
     await write(ctx, reservationId, columns);
-    if (moves) await takeHolds(ctx, reservationId, { vehicleId, options: columns.options, ...held });
+    const { options } = columns;
+    if (moves) await takeHolds(ctx, reservationId, { vehicleId, options, kept: keptHold, keptUnits, ...held });
+    else if (!stays('gps', 'childSeat')) await changeOptions(ctx, reservationId, { options, kept: keptUnits, ...held });
     await orderVoucher(ctx, reservationId, settings);
     ctx.record({ entity: 'reservation', entityId: reservationId, before, after: columns });
     return { id: reservationId };
   },
 );
+
+/** The vehicle stays as it is: nobody has asked for another hold of it. */
+async function changeOptions(
+  ctx: WriteContext,
+  id: string,
+  held: Omit<Parameters<typeof holdOptions>[1], 'holder' | 'fieldOf'>,
+): Promise<void> {
+  const holder = { kind: 'reservation', id } as const;
+  await releaseOptions(ctx, holder);
+  await holdOptions(ctx, { ...held, holder, fieldOf: (option) => OPTION_FIELDS[option] });
+}
 
 async function write(ctx: WriteContext, reservationId: string, columns: ReturnType<typeof reservationColumns>) {
   const written = await ctx.tx

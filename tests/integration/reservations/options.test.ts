@@ -1,17 +1,22 @@
-import { isNull } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeDatabase, withTenant } from '@/db/client';
 import { optionHolds } from '@/db/schema/allocations';
+import { tenantSettings } from '@/db/schema/tenants';
 import { reopenReturn } from '@/lib/payments/reopen-return';
 import { activateRental } from '@/lib/rentals/activate-rental';
 import { previewExtension } from '@/lib/rentals/preview-extension';
 import { returnRental } from '@/lib/rentals/return-rental';
+import { startAgreement } from '@/lib/rentals/start-agreement';
 import { cancelReservation } from '@/lib/reservations/cancel-reservation';
 import { quoteReservation } from '@/lib/reservations/quote-reservation';
+import { updateReservation } from '@/lib/reservations/update-reservation';
 import { query } from '@/lib/server/query';
 import { localIn, makeDraft } from '@/tests/support/agreement';
 import { asAgent, asManager } from '@/tests/support/contexts';
+import { editNow } from '@/tests/support/edit-now';
 import { makeCustomer, makeVehicle, type TestTenant } from '@/tests/support/factories';
+import { agreedValues } from '@/tests/support/hand-over';
 import { makeReservationCompany } from '@/tests/support/reservation-company';
 import { reservationValues, reserve } from '@/tests/support/reserve';
 
@@ -80,5 +85,51 @@ describe('an option with a stock', () => {
       (await query(ctx, 'rentals.view', (q) => previewExtension(q, { rentalId, dueAt: localIn(hours) }))).takenOptions;
     expect(await taken(90)).toEqual([]);
     expect(await taken(120)).toEqual(['child_seat']);
+  });
+});
+
+describe('a stock that was lowered below what is promised', () => {
+  const stock = (childSeatStock: number) =>
+    withTenant(tenant.id, (tx) =>
+      tx.update(tenantSettings).set({ childSeatStock }).where(eq(tenantSettings.tenantId, tenant.id)),
+    );
+  const seat = { pickupAt: localIn(0), dueAt: localIn(48), childSeat: true, expectedTotalCents: 20_000 };
+
+  async function twoPromised() {
+    await stock(2);
+    const promised = [await reserve(tenant, {}, seat), await reserve(tenant, {}, seat)] as const;
+    await stock(1);
+    return promised;
+  }
+
+  async function collect(reserved: Awaited<ReturnType<typeof reserve>>) {
+    const ctx = await asAgent(tenant);
+    const { id: rentalId } = await startAgreement(ctx, { reservationId: reserved.id });
+    const values = agreedValues(reserved, { options: ['child_seat'] });
+    return activateRental(ctx, { rentalId, values, expectedTotalCents: 20_000 });
+  }
+
+  it('gives what is left to whoever comes first', async () => {
+    const [first, second] = await twoPromised();
+    await expect(collect(second)).resolves.toBeDefined();
+    await expect(collect(first)).rejects.toMatchObject({ code: 'option_not_available' });
+  });
+
+  it('lets each be changed within what it was promised for, and promises no more', async () => {
+    const [first] = await twoPromised();
+    const ctx = await asAgent(tenant);
+    const shorter = { ...first.values, reservationId: first.id, dueAt: localIn(24), expectedTotalCents: 10_000 };
+    await expect(editNow(updateReservation, ctx, shorter)).resolves.toBeDefined();
+    const longer = { ...shorter, dueAt: localIn(48), expectedTotalCents: 20_000 };
+    await expect(editNow(updateReservation, ctx, longer)).rejects.toMatchObject({ code: 'option_not_available' });
+  });
+
+  it('is no reason to refuse an extension for the time that was agreed already', async () => {
+    const [first] = await twoPromised();
+    const { id: rentalId } = await collect(first);
+    const ctx = await asAgent(tenant);
+    const taken = async (hours: number) =>
+      (await query(ctx, 'rentals.view', (q) => previewExtension(q, { rentalId, dueAt: localIn(hours) }))).takenOptions;
+    expect(await taken(72)).toEqual([]);
   });
 });

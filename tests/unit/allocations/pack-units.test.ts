@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { packUnits } from '@/lib/allocations/pack-units';
 
 const held = (id: string, unit: number, from: number, promisedUntil: number, until = promisedUntil) => ({
-  ...{ id, unit, from, promisedUntil, until },
+  ...{ id, unit, from, promisedUntil, until, out: false },
 });
 
 describe('the units of an option', () => {
@@ -28,6 +28,28 @@ describe('the units of an option', () => {
     const packed = packUnits(holds, { from: 20, until: 30 }, 3);
     expect(packed).not.toBeNull();
     for (const unit of [packed?.unit, ...(packed?.moved ?? []).map(([, to]) => to)]) expect(unit).toBeLessThan(4);
+  });
+
+  it('stay with who has held one, although the stock was lowered since', () => {
+    const kept = { from: 0, until: 5, goesOut: false };
+    const other = held('b', 2, 0, 9);
+    expect(packUnits([other], { from: 0, until: 5 }, 1)).toBeNull();
+    expect(packUnits([other], { from: 0, until: 5 }, 1, kept)).toEqual({ unit: 1, moved: [] });
+    expect(packUnits([{ ...other, unit: 1 }], { from: 0, until: 5 }, 1, kept)).toEqual({ unit: 2, moved: [] });
+    expect(packUnits([other], { from: 0, until: 6 }, 1, kept), 'not beyond the time that it was held for').toBeNull();
+    expect(
+      packUnits([{ ...other, from: 6 }], { from: 0, until: 7 }, 1, kept),
+      'nor where the other begins later',
+    ).toBeNull();
+    expect(packUnits([{ ...other, out: true }], { from: 0, until: 5 }, 1, kept)).not.toBeNull();
+  });
+
+  it('are handed over to who has held one, unless the last one is out', () => {
+    const kept = { from: 0, until: 5, goesOut: true };
+    const other = held('b', 2, 0, 9);
+    expect(packUnits([other], { from: 0, until: 5 }, 1, kept)).toEqual({ unit: 1, moved: [] });
+    expect(packUnits([{ ...other, out: true }], { from: 0, until: 5 }, 1, kept)).toBeNull();
+    expect(packUnits([{ ...other, out: true }], { from: 0, until: 5 }, 2, kept)).toEqual({ unit: 1, moved: [] });
   });
 
   it('never count twice at one moment, and are refused only where the whole stock is taken', () => {

@@ -7,7 +7,7 @@ import type { ActionResult } from '@/lib/errors';
 import { useMailing } from './use-mailing';
 
 /** Mails the customer what the screen shows. Their address is shown once it is sent. */
-export function MailButton({ send }: { send: () => Promise<ActionResult<{ to: string }>> }) {
+export function MailButton({ send }: { send: () => Promise<ActionResult<{ to: string; mailed: boolean }>> }) {
   const t = useTranslations('action');
   const mail = useMailing();
   const [pending, start] = useTransition();

@@ -3,9 +3,9 @@ import { useTranslations } from 'next-intl';
 import { toast } from '@/components/ui/toast';
 import type { ActionResult } from '@/lib/errors';
 
-type Send = () => Promise<ActionResult<{ to: string }>>;
+type Send = () => Promise<ActionResult<{ to: string; mailed: boolean }>>;
 
-/** Mails the customer what the screen shows, and says to which address, or why not. */
+/** Mails the customer what the screen shows, and says to which address, or why not. Without a mail server nothing leaves. */
 export function useMailing(): (send: Send, said?: (to: string) => string) => Promise<void> {
   const t = useTranslations();
   const router = useRouter();
@@ -14,7 +14,9 @@ export function useMailing(): (send: Send, said?: (to: string) => string) => Pro
     if (!result) toast.error(t('errors.network_error'));
     else if (!result.ok) toast.error(t(`errors.${result.error.code}`));
     else {
-      toast.success(said(result.data.to));
+      const { to, mailed } = result.data;
+      if (mailed) toast.success(said(to));
+      else toast.error(t('success.not_mailed', { to }));
       router.refresh();
     }
   };

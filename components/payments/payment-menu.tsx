@@ -11,7 +11,10 @@ import { toast } from '@/components/ui/toast';
 import type { ActionResult } from '@/lib/errors';
 import { type Refunding, RefundWindow } from './refund-window';
 
-export type MailReceiptAction = (input: { paymentId: string }, key?: string) => Promise<ActionResult<{ to: string }>>;
+export type MailReceiptAction = (
+  input: { paymentId: string },
+  key?: string,
+) => Promise<ActionResult<{ to: string; mailed: boolean }>>;
 
 export type VoidAction = (
   input: { paymentId: string; reason: string },

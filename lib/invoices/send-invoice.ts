@@ -2,6 +2,7 @@ import 'server-only';
 import { DAY_MS } from '../durations';
 import { AppError } from '../errors';
 import { newId } from '../id';
+import { hasMailServer } from '../mail/has-mail-server';
 import { orderMail } from '../outbox/order-mail';
 import { sendOrdered } from '../outbox/send-ordered';
 import { withAttached } from '../papers/with-attached';
@@ -30,6 +31,6 @@ export const sendInvoice = command(
     });
     if (id) ctx.afterCommit(() => sendOrdered({ tenantId, id }));
     ctx.record({ entity: 'invoice', entityId: invoiceId, before: null, after: { mailedTo: to } });
-    return { id: invoiceId, to };
+    return { id: invoiceId, to, mailed: hasMailServer() };
   },
 );

@@ -2,6 +2,7 @@ import 'server-only';
 import { DAY_MS } from '../durations';
 import { AppError } from '../errors';
 import { newId } from '../id';
+import { hasMailServer } from '../mail/has-mail-server';
 import { orderMail } from '../outbox/order-mail';
 import { sendOrdered } from '../outbox/send-ordered';
 import { withAttached } from '../papers/with-attached';
@@ -51,6 +52,6 @@ export const mailInvoice = command(
       before: null,
       after: { mailedTo: to, invoice: invoice.number },
     });
-    return { id: rentalId, to };
+    return { id: rentalId, to, mailed: hasMailServer() };
   },
 );

@@ -5,6 +5,7 @@ import { payments } from '@/db/schema/payments';
 import { DAY_MS } from '../durations';
 import { AppError } from '../errors';
 import { newId } from '../id';
+import { hasMailServer } from '../mail/has-mail-server';
 import { orderMail } from '../outbox/order-mail';
 import { sendOrdered } from '../outbox/send-ordered';
 import { withAttached } from '../papers/with-attached';
@@ -35,7 +36,7 @@ export const mailReceipt = command(
     });
     if (id) ctx.afterCommit(() => sendOrdered({ tenantId, id }));
     ctx.record({ entity: 'payment', entityId: paymentId, before: null, after: { mailedTo: to } });
-    return { id: paymentId, to };
+    return { id: paymentId, to, mailed: hasMailServer() };
   },
 );
 

@@ -2,6 +2,7 @@ import 'server-only';
 import { DAY_MS } from '../durations';
 import { AppError } from '../errors';
 import { newId } from '../id';
+import { hasMailServer } from '../mail/has-mail-server';
 import { orderMail } from '../outbox/order-mail';
 import { sendOrdered } from '../outbox/send-ordered';
 import { command } from '../server/command';
@@ -34,6 +35,6 @@ export const mailQuote = command(
     });
     if (id) ctx.afterCommit(() => sendOrdered({ tenantId, id }));
     ctx.record({ entity: 'quote', entityId: quoteId, before: null, after: { mailedTo: to } });
-    return { id: quoteId, to };
+    return { id: quoteId, to, mailed: hasMailServer() };
   },
 );

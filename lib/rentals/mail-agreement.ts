@@ -2,6 +2,7 @@ import 'server-only';
 import { DAY_MS } from '../durations';
 import { AppError } from '../errors';
 import { newId } from '../id';
+import { hasMailServer } from '../mail/has-mail-server';
 import { orderMail } from '../outbox/order-mail';
 import { sendOrdered } from '../outbox/send-ordered';
 import { command } from '../server/command';
@@ -26,6 +27,6 @@ export const mailAgreement = command(
     if (id) ctx.afterCommit(() => sendOrdered({ tenantId, id }));
     const after = { mailedTo: to, papers: papers.join(', ') };
     ctx.record({ entity: 'rental', entityId: rentalId, before: null, after });
-    return { id: rentalId, to };
+    return { id: rentalId, to, mailed: hasMailServer() };
   },
 );

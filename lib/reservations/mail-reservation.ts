@@ -2,6 +2,7 @@ import 'server-only';
 import { DAY_MS } from '../durations';
 import { AppError } from '../errors';
 import { newId } from '../id';
+import { hasMailServer } from '../mail/has-mail-server';
 import { orderMail } from '../outbox/order-mail';
 import { sendOrdered } from '../outbox/send-ordered';
 import { withAttached } from '../papers/with-attached';
@@ -43,6 +44,6 @@ export const mailReservation = command(
     });
     if (id) ctx.afterCommit(() => sendOrdered({ tenantId, id }));
     ctx.record({ entity: 'reservation', entityId: reservationId, before: null, after: { mailedTo: to } });
-    return { id: reservationId, to };
+    return { id: reservationId, to, mailed: hasMailServer() };
   },
 );

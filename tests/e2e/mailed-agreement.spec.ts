@@ -35,6 +35,8 @@ test('a clerk mails the signed agreement: refused without an address, then it is
   const email = `customer@${company.slug}.test`;
   await write({ email });
   await chooseMore(page, words.rentals.agreement_mail);
+  // Here mails are written to a folder, so nobody is told that one was sent.
+  await expect(page.getByText(words.success.not_mailed.replace('{to}', email))).toBeVisible();
   await expect(page.getByText(words.rentals.event_agreement_mailed)).toBeVisible();
   await expect(page.getByText(`${number} → ${email}`)).toBeVisible();
   await expect.poll(() => newestMail(email)).toContain(`Attached: ${number}.pdf`);

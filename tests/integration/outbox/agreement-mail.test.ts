@@ -73,7 +73,8 @@ it('goes as text and HTML in the customer’s language, with exactly the papers 
   const { rentalId, customerId } = await makeSigned();
   const ctx = await asAgent(tenant);
   await withTenant(tenant.id, (tx) => tx.update(customers).set({ language: 'ht' }).where(eq(customers.id, customerId)));
-  const { to } = await mailAgreement(ctx, { rentalId });
+  const { to, mailed } = await mailAgreement(ctx, { rentalId });
+  expect(mailed).toBe(true);
   await sendOrderedMails(tenant.id);
   const [first = ''] = server.delivered;
   expect(attachedIn(first)).toEqual(await storedPapers(rentalId));

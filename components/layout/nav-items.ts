@@ -70,7 +70,7 @@ export const ADMIN_NAV: NavItem<OperatorPermission>[] = [
   { href: '/admin/tenants', text: 'tenants', icon: 'building-2', list: 'tenants', needs: 'tenants.view', phone: true },
   { href: '/admin/users', text: 'users', icon: 'users', list: 'users', needs: 'users.manage' },
   {
-    href: '/admin/activity',
+    href: '/admin/tenant-activity',
     text: 'tenant_activity',
     icon: 'history',
     list: 'tenant_activity',

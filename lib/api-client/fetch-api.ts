@@ -1,3 +1,4 @@
+import { addressed } from './addressed';
 import { browserTenant } from './browser-tenant';
 import { type Caller, requestHeaders } from './request-headers';
 
@@ -68,12 +69,6 @@ async function wholeOf(answer: Response): Promise<Response> {
 function settled(sent: Sent): Response {
   if (sent instanceof Response) return sent;
   throw sent.failed;
-}
-
-/** The company is in the address too, where one is named. */
-function addressed(path: string, slug: string | undefined): string {
-  if (!slug) return path;
-  return `${path}${path.includes('?') ? '&' : '?'}tenant=${encodeURIComponent(slug)}`;
 }
 
 function pause(ms: number, signal?: AbortSignal): Promise<void> {

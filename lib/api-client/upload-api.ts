@@ -1,3 +1,4 @@
+import { addressed } from './addressed';
 import { browserTenant } from './browser-tenant';
 import { requestHeaders } from './request-headers';
 
@@ -40,9 +41,9 @@ export function uploadApi(path: string, { body, key, headers, signal, onSent }: 
       resolve({ status: request.status, text: request.responseText });
     });
     signal?.addEventListener('abort', abort);
-    request.open('POST', path);
-    for (const [name, value] of requestHeaders({ tenant: browserTenant() }, headers))
-      request.setRequestHeader(name, value);
+    const tenant = browserTenant();
+    request.open('POST', addressed(path, tenant?.slug));
+    for (const [name, value] of requestHeaders({ tenant }, headers)) request.setRequestHeader(name, value);
     request.setRequestHeader('idempotency-key', key);
     request.send(body);
   });

@@ -27,7 +27,8 @@ export default async function AdminLayout({ children }: { children: ReactNode })
         nav={ADMIN_NAV.filter(({ needs }) => canOperate(operator.role, needs))}
         user={{
           name: operator.name,
-          role: t(`role.${operator.role}`),
+          // Admin mode has one name for all of them.
+          role: t(adminMode ? 'role.admin' : `role.${operator.role}`),
           email: operator.email,
           profile: '/admin/profile',
         }}

@@ -30,9 +30,9 @@ export const OPERATOR_SCREENS: Record<string, Screen> = {
   '/admin/tenants': { who: 'operator', at: () => ['/admin/tenants', '/admin/tenants?q=nobody'] },
   '/admin/tenants/[tenantId]': { who: 'operator', at: ({ demo }) => [`/admin/tenants/${demo.id}`] },
   '/admin/tenants/new': { who: 'operator', at: () => ['/admin/tenants/new'] },
-  '/admin/activity': {
+  '/admin/tenant-activity': {
     who: 'operator',
-    at: () => ['/admin/activity', '/admin/activity?kind=rental', '/admin/activity?q=nobody'],
+    at: () => ['/admin/tenant-activity', '/admin/tenant-activity?kind=rental', '/admin/tenant-activity?q=nobody'],
   },
   '/admin/audit': { who: 'operator', at: () => ['/admin/audit', '/admin/audit?q=nobody'] },
   '/admin/health': { who: 'operator', at: () => ['/admin/health'] },

@@ -61,7 +61,7 @@ it('sends the file with its key and for the company of this browser, and tells h
   request.move(0, 0);
   request.answer(201, '{"id":"1"}');
   expect(await answer).toEqual({ status: 201, text: '{"id":"1"}' });
-  expect([request.opened, told]).toEqual(['POST /api/imports/vehicles', [0.5, 0]]);
+  expect([request.opened, told]).toEqual(['POST /api/imports/vehicles?tenant=lakay', [0.5, 0]]);
   expect(Object.fromEntries(request.headers)).toMatchObject({
     'x-requested-with': 'XMLHttpRequest',
     'x-tenant': 'lakay',

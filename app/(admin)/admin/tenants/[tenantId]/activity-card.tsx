@@ -14,7 +14,7 @@ export function ActivityCard({ slug, entries }: Props) {
     <Card
       title={t('tenants.activity')}
       action={
-        <Link href={`/admin/activity?q=${slug}`} className="text-sm text-accent underline">
+        <Link href={`/admin/tenant-activity?q=${slug}`} className="text-sm text-accent underline">
           {t('tenants.all_activity')}
         </Link>
       }

@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('nav'))('tenant_activity') };
 }
 
-export default async function ActivityPage({ searchParams }: PageProps<'/admin/activity'>) {
+export default async function ActivityPage({ searchParams }: PageProps<'/admin/tenant-activity'>) {
   const ctx = await requireAdmin('activity.view');
   const current = await searchParams;
   const filters = ActivityFilters.parse(current);
@@ -31,7 +31,7 @@ export default async function ActivityPage({ searchParams }: PageProps<'/admin/a
   return (
     <ClientMessages namespaces={['audit']}>
       <ListScreen
-        path="/admin/activity"
+        path="/admin/tenant-activity"
         title={t('nav.tenant_activity')}
         current={current}
         actions={<DownloadLog path="/api/admin/activity/export" filters={filters} />}

@@ -23,15 +23,14 @@ export function DayList({ out, back, title, action, most = Number.POSITIVE_INFIN
   const { late, hours } = inOrder({ out, back }, row.timeZone);
   const toCome = hours.flat();
   const parts = [
-    { key: 'late', rows: late, look: 'text-danger' },
-    { key: 'to_come', rows: toCome, look: 'text-muted' },
+    { key: 'late', rows: late, look: 'text-danger', more: 'more_late' },
+    { key: 'to_come', rows: toCome, look: 'text-muted', more: 'more' },
   ] as const;
-  const hidden = parts.reduce((sum, { rows }) => sum + Math.max(0, rows.length - most), 0);
   return (
     <ClientMessages namespaces={['payments', 'reservations', 'success']}>
       <Card title={title} action={action} flush>
         {out.length + back.length === 0 && <p className="px-4 pb-4 text-muted">{t('none')}</p>}
-        {parts.map(({ key, rows, look }) => (
+        {parts.map(({ key, rows, look, more }) => (
           <section key={key} hidden={rows.length === 0}>
             {late.length > 0 && (
               <h3
@@ -50,18 +49,18 @@ export function DayList({ out, back, title, action, most = Number.POSITIVE_INFIN
                 <MovementRow key={movement.id} movement={movement} {...row} />
               ))}
             </ul>
+            {rows.length > most && (
+              <p className="border-t border-hairline px-4 py-1">
+                <Link
+                  href="/today"
+                  className="inline-flex min-h-11 items-center text-accent underline underline-offset-2 hover:no-underline"
+                >
+                  {t(more, { count: rows.length - most })}
+                </Link>
+              </p>
+            )}
           </section>
         ))}
-        {hidden > 0 && (
-          <p className="border-t border-hairline px-4 py-1">
-            <Link
-              href="/today"
-              className="inline-flex min-h-11 items-center text-accent underline underline-offset-2 hover:no-underline"
-            >
-              {t('more', { count: hidden })}
-            </Link>
-          </p>
-        )}
       </Card>
     </ClientMessages>
   );

@@ -26,15 +26,18 @@ export function DrawerTable({ caption, lines }: Props) {
   const part = (centsOf: (line: Line) => number) => (line: Line) =>
     centsOf(line) === 0 ? { text: '—', tableOnly: true } : money(centsOf(line), line);
   /** Cash can't be below zero unless a move is missing. Other methods are, where more was given back than came in. */
-  const held = (line: Line, cents = 0): Cell =>
-    cents < 0 && line.method !== 'cash' ? (
-      <span className="font-medium">
-        {money(-cents, line)}
-        <span className="block text-sm font-normal text-muted">{t('drawers.given_back')}</span>
+  const held = (line: Line, cents = 0): Cell => {
+    if (cents >= 0) return { text: money(cents, line), strong: true };
+    const isCash = line.method === 'cash';
+    return (
+      <span className={isCash ? 'font-medium text-danger' : 'font-medium'}>
+        {money(isCash ? cents : -cents, line)}
+        <span className="block text-sm font-normal text-muted">
+          {t(isCash ? 'drawers.below_zero' : 'drawers.given_back')}
+        </span>
       </span>
-    ) : (
-      { text: money(cents, line), strong: true }
     );
+  };
   const gap = (line: Line) =>
     line.differenceCents ? (
       <span className="font-semibold text-danger">{money(line.differenceCents, line)}</span>

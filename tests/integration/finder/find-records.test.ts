@@ -2,11 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeDatabase } from '@/db/client';
 import { findRecords } from '@/lib/finder/find-records';
 import { FindInput } from '@/lib/finder/input';
+import { openTicket } from '@/lib/maintenance/open-ticket';
 import { query } from '@/lib/server/query';
 import { asAgent } from '@/tests/support/contexts';
 import { makeCustomer, makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
 import { makeActiveRental } from '@/tests/support/make-active-rental';
+import { makeInvoice } from '@/tests/support/make-invoice';
+import { makePayment } from '@/tests/support/make-payment';
 import { makeReservation } from '@/tests/support/make-reservation';
+import { ticketValues } from '@/tests/support/open-visit';
 
 const DAY_MS = 86_400_000;
 
@@ -32,6 +36,11 @@ beforeAll(async () => {
 });
 afterAll(closeDatabase);
 
+async function paid(number: string): Promise<string> {
+  await makePayment(tenant, await makeActiveRental(tenant), { amountCents: 5_000, number });
+  return number;
+}
+
 async function find(q: unknown, company = tenant) {
   return query(await asAgent(company), 'dashboard.view', (ctx) => findRecords(ctx, FindInput.parse({ q }).q));
 }
@@ -50,6 +59,18 @@ describe('search over everything', () => {
     expect((await find('v 2026 17')).reservations.map(({ number }) => number)).toEqual(['V-2026-00017']);
   });
 
+  it.each([
+    ['F', 'invoice', async () => (await makeInvoice(tenant)).number],
+    ['M', 'ticket', async () => (await openTicket(await asAgent(tenant), ticketValues(vehicleId))).number],
+    ['P', 'payment', () => paid('P-2026-00123')],
+  ])('finds what has a number that begins with %s, once it is typed whole', async (_series, kind, make) => {
+    const number = await make();
+    const typed = number.toLowerCase().replaceAll('-', ' ');
+    expect((await find(typed)).papers).toEqual([{ id: expect.any(String), kind, number }]);
+    expect((await find(number.slice(0, -1))).papers).toEqual([]);
+    expect((await find(number, other)).papers).toEqual([]);
+  });
+
   it('shows at most five of each kind', async () => {
     const full = await makeTenant();
     for (let number = 0; number < 7; number += 1) await makeCustomer(full, { fullName: `Wilner ${number}` });
@@ -63,6 +84,6 @@ describe('search over everything', () => {
   });
 
   it.each(['', '   ', '—', undefined, 'x'.repeat(500)])('finds nothing for %j', async (typed) => {
-    expect(await find(typed)).toEqual({ vehicles: [], customers: [], rentals: [], reservations: [] });
+    expect(await find(typed)).toEqual({ vehicles: [], customers: [], rentals: [], reservations: [], papers: [] });
   });
 });

@@ -35,15 +35,22 @@ export async function allocateVehicle(ctx: WriteContext, request: AllocationRequ
 /** The same where the caller has closed the vehicle's no-shows already. */
 export async function holdVehicle(ctx: WriteContext, request: AllocationRequest): Promise<string> {
   const { vehicleId, from } = request;
-  const until = heldUntil(request.until, request.turnaroundMinutes, request.kept);
-  const period = { vehicleId, from, until };
-  for (let moved = false; ; moved = true) {
+  const least = heldUntil(request.until, request.turnaroundMinutes, request.kept);
+  let until = heldUntil(request.until, request.turnaroundMinutes);
+  for (let moved = false; ; ) {
     // The constraint leaves one thing to ask: a late vehicle is taken beyond its period.
     const [id, late] = await together(insertHold(ctx, request, until), isLate(ctx, request));
     if (id && !late) return id;
+    // Where the whole time to prepare does not fit, it keeps what it had.
+    if (id === null && until > least) {
+      until = least;
+      continue;
+    }
+    const period = { vehicleId, from, until };
     const found = await findAnyClash(ctx, { ...period, exceptId: id ?? undefined });
     if (id && !found) return id;
     const classId = id === null && !moved ? found?.pencilledClassId : null;
+    moved = true;
     if (classId && (await makeRoom(ctx, classId, period)) !== null) continue;
     await refuseTaken(ctx, period, found);
   }

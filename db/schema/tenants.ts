@@ -132,6 +132,9 @@ export const tenantSettings = pgTable(
     freeCancellationHours: integer('free_cancellation_hours').notNull().default(24),
     cancellationFeeCents: money('cancellation_fee_cents').notNull().default(0),
     noShowFeeCents: money('no_show_fee_cents').notNull().default(0),
+    /** How long a new reservation waits for its customer after the pickup, and when it is then a no-show, unless it says otherwise. */
+    noShowGraceHours: integer('no_show_grace_hours').notNull().default(2),
+    autoCancelHours: integer('auto_cancel_hours').notNull().default(24),
     /** For how many days a quote is valid. */
     quoteValidDays: integer('quote_valid_days').notNull().default(7),
     locations: text('locations').array().notNull().default(sql`'{}'::text[]`),

@@ -13,8 +13,8 @@ export const RESERVATION_FIELDS = {
   usageZone: { label: 'rentals.usage_zone', type: 'text' },
   dailyRateCents: { label: 'rentals.daily_rate', type: 'money' },
   depositCents: { label: 'rentals.deposit', type: 'money', required: true },
-  noShowGraceHours: { label: 'reservations.grace_period', type: 'whole', required: true, starts: '2' },
-  autoCancelHours: { label: 'reservations.auto_cancel_hours', type: 'whole', required: true, starts: '24' },
+  noShowGraceHours: { label: 'reservations.grace_period', type: 'whole', required: true },
+  autoCancelHours: { label: 'reservations.auto_cancel_hours', type: 'whole', required: true },
   paymentMethod: {
     label: 'payments.method',
     type: 'choice',

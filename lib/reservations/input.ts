@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LocalTimeInput } from '../local-time-input';
+import { AUTO_CANCEL_HOURS, NO_SHOW_GRACE_HOURS } from '../no-show-hours';
 import { blankAsNull, centsInput, wholeInput } from '../number-input';
 import { AGREED_PAYMENT_METHODS } from '../pricing/values';
 import { VersionInput } from '../version-input';
@@ -7,8 +8,6 @@ import { VersionInput } from '../version-input';
 const line = z.string().trim().max(200, 'too_long').default('');
 const option = z.boolean('invalid_value').default(false);
 
-/** How many hours after the grace a no-show is cancelled. */
-export const AUTO_CANCEL_HOURS = { min: 1, max: 168 };
 /** The longest reservation. */
 const LONGEST_HOURS = 366 * 24;
 
@@ -26,7 +25,7 @@ const fields = {
   /** A manager's own rate; null for the company's. */
   dailyRateCents: blankAsNull(centsInput({ min: 100, max: 999_999 })),
   depositCents: centsInput({ min: 0, max: 9_999_999 }),
-  noShowGraceHours: wholeInput({ min: 0, max: 72 }),
+  noShowGraceHours: wholeInput(NO_SHOW_GRACE_HOURS),
   autoCancelHours: wholeInput(AUTO_CANCEL_HOURS),
   paymentMethod: z.enum(AGREED_PAYMENT_METHODS, 'required'),
   gps: option,

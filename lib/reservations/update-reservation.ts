@@ -9,6 +9,7 @@ import { releaseAllocation, releaseOptions } from '../allocations/release-alloca
 import { atField } from '../at-field';
 import { lockCustomer } from '../customers/lock-customer';
 import { AppError } from '../errors';
+import { AUTO_CANCEL_HOURS } from '../no-show-hours';
 import { changedFields } from '../records/changed-fields';
 import { command, type WriteContext } from '../server/command';
 import { getTenantSettings } from '../tenants/get-tenant-settings';
@@ -17,7 +18,7 @@ import { assertReservable } from './assert-reservable';
 import { assertReservationUnchanged } from './assert-reservation-unchanged';
 import { RESERVATION_FIELDS } from './fields';
 import { findDanger } from './find-danger';
-import { AUTO_CANCEL_HOURS, UpdateReservationInput } from './input';
+import { UpdateReservationInput } from './input';
 import { keptRates } from './kept-rates';
 import { lockBooked } from './lock-booked';
 import { lockReservation, peekReservation } from './lock-reservation';

@@ -8,6 +8,18 @@ export const SETTINGS_FIELDS = {
     defaultMilesPerDay: { label: 'settings.miles', type: 'whole', required: true, unit: 'settings.unit_miles' },
     graceMinutes: { label: 'settings.grace', type: 'whole', required: true, unit: 'settings.unit_minutes' },
     minimumAge: { label: 'settings.age', type: 'whole', required: true, unit: 'settings.unit_years' },
+    noShowGraceHours: {
+      label: 'reservations.grace_period',
+      type: 'whole',
+      required: true,
+      unit: 'settings.unit_hours',
+    },
+    autoCancelHours: {
+      label: 'reservations.auto_cancel_hours',
+      type: 'whole',
+      required: true,
+      unit: 'settings.unit_hours',
+    },
     quoteValidDays: { label: 'settings.quote_days', type: 'whole', required: true, unit: 'settings.unit_days' },
   },
   charges: {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LOCALES } from '../i18n/locales';
+import { AUTO_CANCEL_HOURS, NO_SHOW_GRACE_HOURS } from '../no-show-hours';
 import { basisPointsInput, blankAsNull, centsInput, wholeInput } from '../number-input';
 import { RateInput } from '../rate-input';
 import { VersionInput } from '../version-input';
@@ -27,6 +28,8 @@ const RentalSettings = z.object({
   defaultMilesPerDay: wholeInput({ min: 0, max: 1000 }),
   graceMinutes: wholeInput({ min: 0, max: 240 }),
   minimumAge: wholeInput({ min: 18, max: 30 }),
+  noShowGraceHours: wholeInput(NO_SHOW_GRACE_HOURS),
+  autoCancelHours: wholeInput(AUTO_CANCEL_HOURS),
   quoteValidDays: wholeInput({ min: 1, max: 90 }),
   version,
 });

@@ -19,6 +19,8 @@ const RENTALS = {
   defaultMilesPerDay: '60',
   graceMinutes: '45',
   minimumAge: '21',
+  noShowGraceHours: '1',
+  autoCancelHours: '4',
   quoteValidDays: '5',
 };
 

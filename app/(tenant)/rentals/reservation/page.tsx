@@ -56,6 +56,8 @@ export default async function NewReservationPage({ searchParams }: PageProps<'/r
     returnLocation: place,
     usageZone: settings.usageZones[0] ?? '',
     depositCents: moneyInput(company.defaultDepositCents, locale),
+    noShowGraceHours: String(company.noShowGraceHours),
+    autoCancelHours: String(company.autoCancelHours),
     gps: false,
     childSeat: false,
     additionalDriver: false,

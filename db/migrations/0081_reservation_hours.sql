@@ -1,0 +1,2 @@
+ALTER TABLE "tenant_settings" ADD COLUMN "no_show_grace_hours" integer DEFAULT 2 NOT NULL;--> statement-breakpoint
+ALTER TABLE "tenant_settings" ADD COLUMN "auto_cancel_hours" integer DEFAULT 24 NOT NULL;

@@ -65,7 +65,8 @@ export const invoices = pgTable(
 
 /**
  * The lines of a paper. A line of an invoice names its charge, and no charge is on two invoices that count. A credit note's
- * line takes back either a line, or a negative charge that came after the invoice; its amount is what is given.
+ * line takes back either a line, or a negative charge that came after the invoice; its amount is what is given. An invoice's line
+ * with the other sign than its charge bills back an earlier line, whose charge was waived.
  */
 export const invoiceLines = pgTable(
   'invoice_lines',
@@ -84,7 +85,7 @@ export const invoiceLines = pgTable(
     note: text('note').notNull().default(''),
     /** The line that a credit note's line takes back. */
     creditedLineId: uuid('credited_line_id'),
-    /** The credit note that took this line back; null while it counts. */
+    /** The credit note that took this line back, or the invoice that bills it back; null while it counts alone. */
     creditNoteId: uuid('credit_note_id'),
   },
   (table) => [

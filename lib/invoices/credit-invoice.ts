@@ -7,26 +7,28 @@ import { lockRental } from '../payments/lock-rental';
 import { command, type WriteContext } from '../server/command';
 import { insertMany } from '../server/insert-many';
 import { nextNumber } from '../tenants/next-number';
+import { chooseCredit } from './choose-credit';
+import { creditLines } from './credit-lines';
 import { CreditInvoiceInput } from './input';
 import { invoiceSums } from './invoice-sums';
 import { listLines } from './list-lines';
 import { orderBill } from './order-bill';
-import { listUninvoiced } from './uninvoiced';
+import { unmarkBilledBack } from './unmark-billed-back';
 import { INVOICE_SERIES } from './values';
 
 /**
  * Takes an invoice back by a credit note, whole or by lines. It changes no ledger: what is still charged there may be put on
- * another invoice. Throws `line_credited` if a line was taken back before, and `credit_exceeds_invoice` if the credit notes
- * would be more than the invoice. Another total than the one that was shown is `quote_changed`.
+ * another invoice. All that is left takes back every line, with the corrections of earlier credit notes. Throws `line_credited` if a
+ * line was taken back before or another invoice bills it back, and `credit_exceeds_invoice` if the credit notes would be more than
+ * the invoice. Another total than the one that was shown is `quote_changed`.
  */
 export const creditInvoice = command(
   { name: 'invoices.credit', permission: 'invoices.credit', input: CreditInvoiceInput },
   async (ctx, { invoiceId, lineIds, chargeIds, reason, expectedTotalCents }) => {
     const invoice = await lockInvoice(ctx, invoiceId);
-    const { lines, givenCents } = await chosenLines(ctx, invoiceId, { lineIds, chargeIds });
+    const { taken, corrections } = await chooseCredit(ctx, invoice, { lineIds, chargeIds });
+    const lines = creditLines({ taken, corrections });
     const { taxCents, totalCents } = invoiceSums(lines);
-    if (totalCents <= 0) throw new AppError('nothing_to_invoice');
-    if (givenCents + totalCents > invoice.totalCents) throw new AppError('credit_exceeds_invoice');
     if (totalCents !== expectedTotalCents) throw new AppError('quote_changed');
     const { tenantId } = ctx;
     const id = newId();
@@ -46,14 +48,16 @@ export const creditInvoice = command(
     });
     const rows = lines.map((line, position) => ({ ...line, tenantId, id: newId(), invoiceId: id, position }));
     await insertMany(ctx.tx, invoiceLines, rows);
-    const taken = await ctx.tx
+    const takenIds = taken.map((line) => line.id);
+    const marked = await ctx.tx
       .update(invoiceLines)
       .set({ creditNoteId: id })
       .where(
-        and(eq(invoiceLines.tenantId, tenantId), inArray(invoiceLines.id, lineIds), isNull(invoiceLines.creditNoteId)),
+        and(eq(invoiceLines.tenantId, tenantId), inArray(invoiceLines.id, takenIds), isNull(invoiceLines.creditNoteId)),
       )
       .returning({ id: invoiceLines.id });
-    if (taken.length !== new Set(lineIds).size) throw new AppError('line_credited');
+    if (marked.length !== takenIds.length) throw new AppError('line_credited');
+    await unmarkBilledBack(ctx, { invoiceId, lines: taken });
     await orderBill(ctx, id);
     ctx.record({ entity: 'invoice', entityId: invoiceId, before: null, after: { ...credited, creditNoteId: id } });
     return { id, number };
@@ -74,38 +78,4 @@ async function lockInvoice(ctx: WriteContext, invoiceId: string) {
   if (invoice.kind !== 'invoice')
     throw new AppError('invalid_transition', { params: { from: invoice.kind, to: 'credited' } });
   return invoice;
-}
-
-/** What is taken back, as lines with the amounts that are given, and what earlier credit notes have given. */
-async function chosenLines(
-  ctx: WriteContext,
-  invoiceId: string,
-  { lineIds, chargeIds }: { lineIds: string[]; chargeIds: string[] },
-) {
-  const all = await listLines(ctx, invoiceId);
-  const lines = all.filter(({ id }) => lineIds.includes(id));
-  if (lines.length !== new Set(lineIds).size) throw new AppError('record_not_found');
-  if (lines.some(({ creditNoteId }) => creditNoteId !== null)) throw new AppError('line_credited');
-  const rentalIds = [...new Set(all.flatMap(({ rentalId }) => rentalId ?? []))];
-  const since = (await listUninvoiced(ctx, rentalIds)).filter(({ amountCents }) => amountCents < 0);
-  const corrections = since.filter(({ id }) => chargeIds.includes(id));
-  if (corrections.length !== new Set(chargeIds).size) throw new AppError('record_not_found');
-  const given = await ctx.tx
-    .select({ totalCents: invoices.totalCents })
-    .from(invoices)
-    .where(and(eq(invoices.tenantId, ctx.tenantId), eq(invoices.creditedInvoiceId, invoiceId)));
-  const none = { reservationId: null, creditNoteId: null };
-  return {
-    givenCents: given.reduce((sum, { totalCents }) => sum + totalCents, 0),
-    lines: [
-      ...lines.map(({ id, rentalId, kind, amountCents, sentenceKey, sentenceParams, note }) => ({
-        ...{ rentalId, kind, amountCents, sentenceKey, sentenceParams, note, ...none },
-        ...{ chargeId: null, creditedLineId: id },
-      })),
-      ...corrections.map(({ id, rentalId, kind, amountCents, sentenceKey, sentenceParams, note }) => ({
-        ...{ rentalId, kind, amountCents: -amountCents, sentenceKey, sentenceParams, note, ...none },
-        ...{ chargeId: id, creditedLineId: null },
-      })),
-    ],
-  };
 }

@@ -4,11 +4,11 @@ import { charges, rentals } from '@/db/schema/rentals';
 import { AppError } from '../errors';
 import type { WriteContext } from '../server/command';
 import type { IssueInvoiceInput } from './input';
-import { isInvoiced } from './uninvoiced';
+import { paperLines } from './paper-lines';
 
 /**
  * Takes the tax of locked rentals out of their ledgers, because an invoice exempts them: its lines stay visible with the reason, and
- * what is charged later bears none. Throws `tax_invoiced` if a part of it is on an earlier invoice.
+ * what is charged later bears none. Throws `tax_invoiced` if an earlier invoice, less its credit notes, bears a part of it.
  */
 export async function exemptRentals(
   ctx: WriteContext,
@@ -20,12 +20,11 @@ export async function exemptRentals(
     eq(charges.kind, 'tax'),
     isNull(charges.waivedAt),
   );
-  const [billed] = await ctx.tx
-    .select({ id: charges.id })
-    .from(charges)
-    .where(and(tax, isInvoiced(ctx.tenantId, sql`${charges.id}`)))
-    .limit(1);
-  if (billed) throw new AppError('tax_invoiced');
+  const billed = await ctx.tx.execute(sql`
+    select invoice_id from (${paperLines(ctx.tenantId)}) p
+    where kind = 'tax' and rental_id = any(${sql.param(rentalIds)}::uuid[])
+    group by invoice_id, rental_id having sum(cents) <> 0 limit 1`);
+  if (billed.length > 0) throw new AppError('tax_invoiced');
   await ctx.tx
     .update(charges)
     .set({ waivedAt: ctx.now, waivedBy: ctx.member.id, waivedReason: exemptReason })

@@ -7,15 +7,17 @@ import { AppError } from '../errors';
 import { isId } from '../id';
 import type { ReadContext } from '../server/query';
 import { findStanding } from './find-standing';
-import { listLines } from './list-lines';
+import { listCorrections, listLines } from './list-lines';
+import { listRestored } from './list-restored';
 import { listUnits } from './list-units';
 import { listUninvoiced } from './uninvoiced';
 
 export type InvoiceRecord = Awaited<ReturnType<typeof getInvoiceRecord>>;
 
 /**
- * A proforma, an invoice or a credit note as it is now: its lines, what is left to pay, and the papers that credit it. `since` is
- * what its rentals were charged later. Throws `record_not_found`.
+ * A proforma, an invoice or a credit note as it is now: its lines, what is left to pay, and the papers that credit it.
+ * `corrections` are lines of these that can be taken back, too. `since` is what its rentals were charged later, and `restored` what their next invoice
+ * bills back. Throws `record_not_found`.
  */
 export async function getInvoiceRecord(ctx: ReadContext, invoiceId: string) {
   if (!isId(invoiceId)) throw new AppError('record_not_found');
@@ -40,11 +42,15 @@ export async function getInvoiceRecord(ctx: ReadContext, invoiceId: string) {
   if (!standing) throw new AppError('record_not_found');
   const rentalIds = [...new Set(lines.flatMap(({ rentalId }) => rentalId ?? []))];
   const reservationIds = [...new Set(lines.flatMap(({ reservationId }) => reservationId ?? []))];
-  const [units, since] = await Promise.all([
+  const isInvoice = row.invoice.kind === 'invoice';
+  const [units, since, restored, corrections] = await Promise.all([
     listUnits(ctx, { rentalIds, reservationIds }),
-    row.invoice.kind === 'invoice' ? listUninvoiced(ctx, rentalIds) : [],
+    isInvoice ? listUninvoiced(ctx, rentalIds) : [],
+    isInvoice ? listRestored(ctx, rentalIds) : [],
+    isInvoice ? listCorrections(ctx, invoiceId) : [],
   ]);
-  return { ...row, ...standing, lines, units, since, creditNotes, credited: credited[0] ?? null };
+  const papers = { creditNotes, credited: credited[0] ?? null };
+  return { ...row, ...standing, lines, corrections, units, since, restored, ...papers };
 }
 
 function listPapers(ctx: ReadContext, which: ReturnType<typeof eq>) {

@@ -41,7 +41,7 @@ export const IssueInvoiceInput = z
 export type IssueInvoiceInput = z.output<typeof IssueInvoiceInput>;
 
 /**
- * Lines of an invoice to take back, and charges below zero that came to its rentals since. `expectedTotalCents` is the total
+ * Lines of an invoice to take back, or of its corrections, and charges below zero that came to its rentals since. `expectedTotalCents` is the total
  * that was shown.
  */
 export const CreditInvoiceInput = z

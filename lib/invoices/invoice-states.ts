@@ -3,12 +3,13 @@ import { type SQL, sql } from 'drizzle-orm';
 import { localDay } from '../dates';
 import { ledgerBalances } from '../payments/ledger-balances';
 import type { ReadContext } from '../server/query';
-import { isInvoiced } from './uninvoiced';
+import { paperLines } from './paper-lines';
 
 /**
  * What each invoice is still owed, and its state, as a query: id, billed_cents, left_cents, credited_cents, state
  * (`INVOICE_STATES`). What a rental owes by its ledger is due on what was billed last, and on what is on no invoice first: payments
- * pay the oldest. So all invoices of a rental together are never owed more than the rental (docs/rules.md §8).
+ * pay the oldest. So all invoices of a rental together are never owed more than the rental, and none more than what of it counts
+ * (docs/rules.md §8).
  */
 export function invoiceStates({ tenantId, now, tenant }: Pick<ReadContext, 'tenantId' | 'now' | 'tenant'>): SQL {
   const today = localDay(now, tenant.timeZone);
@@ -21,7 +22,8 @@ export function invoiceStates({ tenantId, now, tenant }: Pick<ReadContext, 'tena
         when i.due_on < ${today} then 'overdue' else 'open' end as state
     from invoices i
     left join (
-      select invoice_id, sum(cents) as billed_cents, sum(greatest(0, least(greatest(cents, 0), due_cents - later_cents))) as left_cents
+      select invoice_id, sum(cents) as billed_cents,
+        greatest(0, least(sum(cents), sum(greatest(0, least(greatest(cents, 0), due_cents - later_cents))))) as left_cents
       from (${shares(tenantId)}) s group by invoice_id
     ) owed on owed.invoice_id = i.id
     left join (
@@ -31,32 +33,26 @@ export function invoiceStates({ tenantId, now, tenant }: Pick<ReadContext, 'tena
     where i.tenant_id = ${tenantId}`;
 }
 
-/** For each rental on each invoice: what is billed and counts, what the rental owes, and what of that later bills claim. */
+/**
+ * For each rental on each invoice: what is billed and counts, what the rental owes, and what of that later bills claim. What it is
+ * charged beyond all bills is on none yet.
+ */
 function shares(tenantId: string): SQL {
   return sql`
     select b.invoice_id, b.cents, greatest(coalesce(d.due_cents, 0), 0) as due_cents,
-      greatest(coalesce(u.cents, 0), 0) + coalesce(sum(greatest(b.cents, 0)) over (
+      greatest(coalesce(d.charges_cents, 0) - sum(b.cents) over (partition by b.rental_id), 0)
+        + coalesce(sum(greatest(b.cents, 0)) over (
         partition by b.rental_id order by i.issued_at desc, i.id desc rows between unbounded preceding and 1 preceding), 0)
         as later_cents
     from (${billed(tenantId)}) b
     join invoices i on i.tenant_id = ${tenantId} and i.id = b.invoice_id
-    left join (${ledgerBalances(tenantId)}) d on d.rental_id = b.rental_id
-    left join (
-      select c.rental_id, sum(c.amount_cents) as cents from charges c
-      where c.tenant_id = ${tenantId} and c.waived_at is null and c.rental_id is not null
-        and not ${isInvoiced(tenantId, sql`c.id`)}
-      group by c.rental_id
-    ) u on u.rental_id = b.rental_id`;
+    left join (${ledgerBalances(tenantId)}) d on d.rental_id = b.rental_id`;
 }
 
-/** A line that was taken back, or whose charge was waived since, bills nothing. */
+/** What was waived since bills nothing. Where it lowers its invoice it stays, until another one bills it back. */
 function billed(tenantId: string): SQL {
   return sql`
-    select coalesce(i.credited_invoice_id, i.id) as invoice_id, l.rental_id,
-      sum(case i.kind when 'invoice' then l.amount_cents else -l.amount_cents end) as cents
-    from invoice_lines l
-    join invoices i on i.tenant_id = ${tenantId} and i.id = l.invoice_id
-    join charges c on c.tenant_id = ${tenantId} and c.id = l.charge_id and c.waived_at is null
-    where l.tenant_id = ${tenantId} and l.credit_note_id is null
-    group by 1, 2`;
+    select invoice_id, rental_id, coalesce(sum(cents) filter (where not lapsed), 0)
+      + least(0, coalesce(sum(cents) filter (where lapsed), 0)) as cents
+    from (${paperLines(tenantId)}) p group by 1, 2`;
 }

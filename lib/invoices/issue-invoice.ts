@@ -16,6 +16,7 @@ import { exemptRentals } from './exempt-rentals';
 import { IssueInvoiceInput } from './input';
 import { invoiceSums } from './invoice-sums';
 import { listBillable } from './list-billable';
+import { markBilledBack } from './mark-billed-back';
 import { orderBill } from './order-bill';
 import { INVOICE_SERIES } from './values';
 
@@ -57,6 +58,7 @@ export const issueInvoice = command(
       chargeId: kind === 'invoice' ? chargeId : null,
       ...{ creditedLineId: null, creditNoteId: null },
     }));
+    await markBilledBack(ctx, { invoiceId: id, chargeIds: rows.flatMap(({ chargeId }) => chargeId ?? []) });
     await insertMany(ctx.tx, invoiceLines, rows);
     await orderBill(ctx, id);
     ctx.record({ entity: 'invoice', entityId: id, before: null, after: { ...issued, lines: rows.length } });

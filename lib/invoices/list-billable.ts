@@ -6,22 +6,22 @@ import { vehicles } from '@/db/schema/vehicles';
 import { ledgerBalances } from '../payments/ledger-balances';
 import type { ReadContext } from '../server/query';
 import { invoiceSums } from './invoice-sums';
+import { listRestored } from './list-restored';
 import { listUninvoiced } from './uninvoiced';
 
 export type BillableUnit = Awaited<ReturnType<typeof listBillable>>[number];
 
 /**
- * What can be billed to a customer: rentals with charges that are on no invoice, and reservations that stand, which only a
- * proforma can have. Each with its lines, their sums, and what is still due on it, in cents.
+ * What can be billed to a customer: rentals with what is charged on no invoice or has to be billed back, and standing reservations. Only a
+ * proforma can have these. Each with its lines, their sums, and what is still due on it, in cents.
  */
 export async function listBillable(ctx: ReadContext, customerId: string) {
   const [outings, bookings] = await Promise.all([listRentals(ctx, customerId), listReservations(ctx, customerId)]);
-  const charged = await listUninvoiced(
-    ctx,
-    outings.map(({ id }) => id),
-  );
+  const rentalIds = outings.map(({ id }) => id);
+  const charged = await Promise.all([listUninvoiced(ctx, rentalIds), listRestored(ctx, rentalIds)]);
   const billable = outings.map((unit) => {
     const lines = charged
+      .flat()
       .filter(({ rentalId }) => rentalId === unit.id)
       .map(({ id, kind, amountCents, sentenceKey, sentenceParams, note }) => ({
         ...{ chargeId: id as string | null, kind, amountCents, note },

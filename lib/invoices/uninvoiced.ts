@@ -20,7 +20,7 @@ export function listUninvoiced({ tx, tenantId }: Pick<ReadContext, 'tx' | 'tenan
 }
 
 /** Whether a charge is on an invoice or a credit note that counts, as SQL. */
-export function isInvoiced(tenantId: string, chargeId: SQL): SQL {
+function isInvoiced(tenantId: string, chargeId: SQL): SQL {
   return sql`exists (select 1 from invoice_lines l
     where l.tenant_id = ${tenantId} and l.charge_id = ${chargeId} and l.credit_note_id is null)`;
 }

@@ -3,6 +3,7 @@ import { PaperChatButton } from '@/components/paper-links/paper-chat-button';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
+import { creditableLines } from '@/lib/invoices/creditable-lines';
 import type { InvoiceRecord } from '@/lib/invoices/get-invoice-record';
 import type { InvoiceStep } from '@/lib/invoices/invoice-next-step';
 import { InvoiceMenu } from './invoice-menu';
@@ -24,21 +25,19 @@ interface Props {
 export function InvoiceActions({ record, text, next, mayMail, mayShare, timeZone, mayCredit }: Props) {
   const t = useTranslations();
   const paper = { kind: 'bill', paperId: record.invoice.id } as const;
-  const { invoice, customer, lines, since, state } = record;
+  const { invoice, customer, state } = record;
   // Money is taken on the rental. The oldest that owes comes first.
   const owing = record.units.find(({ of, owedCents }) => of === 'rental' && owedCents > 0);
-  const open = lines.filter(({ creditNoteId }) => creditNoteId === null);
-  const lowered = since.filter(({ amountCents }) => amountCents < 0);
+  const { lines, lowered } = creditableLines(record);
   const numberOf = (rentalId: string | null) => record.units.find(({ id }) => id === rentalId)?.number ?? '';
+  const asShown = ({ id, kind, amountCents, note, waived, rentalId }: (typeof lines | typeof lowered)[number]) => ({
+    ...{ id, kind, amountCents, note, waived, number: numberOf(rentalId) },
+  });
   const creditable = mayCredit &&
     invoice.kind === 'invoice' &&
     state !== 'credited' && {
-      lines: open.map(({ id, kind, amountCents, note, waivedAt, rentalId }) => ({
-        ...{ id, kind, amountCents, note, number: numberOf(rentalId), waived: waivedAt !== null },
-      })),
-      lowered: lowered.map(({ id, kind, amountCents, note, rentalId }) => ({
-        ...{ id, kind, amountCents: -amountCents, note, number: numberOf(rentalId), waived: true },
-      })),
+      lines: lines.map(asShown),
+      lowered: lowered.map(asShown),
     };
   return (
     <>

@@ -10,9 +10,10 @@ import { formatMoney } from '@/lib/money';
 export function InvoiceBalance({ record }: { record: InvoiceRecord }) {
   const t = useTranslations();
   const locale = useLocale();
-  const { invoice, creditNotes, creditedCents, billedCents, leftCents, since } = record;
+  const { invoice, creditNotes, creditedCents, billedCents, leftCents, since, restored } = record;
   const { totalCents } = invoice;
-  const { notDueCents, paidCents } = invoiceBalance({ totalCents, creditedCents, billedCents, leftCents }, since);
+  const standing = { totalCents, creditedCents, billedCents, leftCents };
+  const { notDueCents, paidCents } = invoiceBalance(standing, [...since, ...restored]);
   const row = (key: string, name: ReactNode, cents: number) => (
     <div key={key} className="flex justify-between gap-4">
       <dt className="text-muted">{name}</dt>

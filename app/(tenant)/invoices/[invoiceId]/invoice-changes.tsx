@@ -10,16 +10,12 @@ export function InvoiceChanges({ record, mayIssue }: { record: InvoiceRecord; ma
   const locale = useLocale();
   if (record.invoice.kind !== 'invoice' || record.state === 'credited') return null;
   const sum = (cents: number[]) => cents.reduce((total, one) => total + one, 0);
-  const waived = record.lines.filter(({ waivedAt, creditNoteId }) => waivedAt !== null && creditNoteId === null);
-  const added = sum(record.since.map(({ amountCents }) => amountCents));
+  const waived = record.invoice.totalCents - record.creditedCents - record.billedCents;
+  const added = sum([...record.since, ...record.restored].map(({ amountCents }) => amountCents));
   const usd = (cents: number) => formatMoney(cents, 'USD', locale);
   return (
     <>
-      {waived.length > 0 && (
-        <Alert tone="warning">
-          {t('waived_since', { amount: usd(sum(waived.map(({ amountCents }) => amountCents))) })}
-        </Alert>
-      )}
+      {waived > 0 && <Alert tone="warning">{t('waived_since', { amount: usd(waived) })}</Alert>}
       {added > 0 && (
         <Alert
           tone="info"

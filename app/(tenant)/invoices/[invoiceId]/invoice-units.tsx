@@ -12,9 +12,11 @@ export function InvoiceUnits({ record, timeZone }: { record: InvoiceRecord; time
   const t = useTranslations('invoices');
   const locale = useLocale();
   const day = (at: Date) => formatDate(at, locale, timeZone);
-  function markOf({ creditNoteId, waivedAt }: InvoiceRecord['lines'][number]): string | undefined {
+  function markOf({ creditNoteId, takenBackOn, waivedAt }: InvoiceRecord['lines'][number]): string | undefined {
     const credit = record.creditNotes.find(({ id }) => id === creditNoteId);
     if (credit) return t('line_credited', { number: credit.number });
+    // Another invoice bills it back.
+    if (takenBackOn) return takenBackOn;
     return waivedAt ? t('not_due') : undefined;
   }
   return record.units.map((unit) => (

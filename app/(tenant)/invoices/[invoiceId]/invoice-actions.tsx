@@ -26,9 +26,11 @@ export function InvoiceActions({ record, text, next, mayMail, mayShare, timeZone
   const t = useTranslations();
   const paper = { kind: 'bill', paperId: record.invoice.id } as const;
   const { invoice, customer, state } = record;
-  // Money is taken on the rental. The oldest that owes comes first.
-  const owing = record.units.find(({ of, owedCents }) => of === 'rental' && owedCents > 0);
   const { lines, lowered } = creditableLines(record);
+  const billed = (rentalId: string) =>
+    lines.reduce((sum, line) => (line.rentalId === rentalId ? sum + line.amountCents : sum), 0);
+  // Money is taken on the rental: on the oldest that owes, and of which the invoice still bills something.
+  const owing = record.units.find(({ of, owedCents, id }) => of === 'rental' && owedCents > 0 && billed(id) > 0);
   const numberOf = (rentalId: string | null) => record.units.find(({ id }) => id === rentalId)?.number ?? '';
   const asShown = ({ id, kind, amountCents, note, waived, rentalId }: (typeof lines | typeof lowered)[number]) => ({
     ...{ id, kind, amountCents, note, waived, number: numberOf(rentalId) },

@@ -55,7 +55,7 @@ export function othersQuery(ctx: Pick<ReadContext, 'tx' | 'tenantId'>, question:
         isNull(vehicles.archivedAt),
         ne(vehicles.id, question.vehicleId),
         fits,
-        not(isTaken(question)),
+        not(isTaken({ ...question, pencilled: true })),
       ),
     )
     .orderBy(...(which === 'better' ? [asc(vehicles.dailyRateCents)] : []), asc(vehicles.nameKey), asc(vehicles.id))

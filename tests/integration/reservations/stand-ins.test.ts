@@ -69,6 +69,18 @@ it('are the free vehicles of the class, and only else better ones, the cheapest 
   expect(await read(id)).toMatchObject({ found: [same], sameClass: true });
 });
 
+it('are not what a class booking holds, which could not move away', async () => {
+  const { id } = await endangered();
+  const last = await makeVehicle(tenant, { classId });
+  await reserve(tenant, { classId });
+  expect((await read(id)).found).toEqual([]);
+  const free = await makeVehicle(tenant, { classId });
+  const { found } = await read(id);
+  expect(found).toHaveLength(1);
+  expect([last, free]).toContain(found[0]);
+  await expect(exchange(id, found[0] ?? '')).resolves.toEqual({ id });
+});
+
 it('are found for a vehicle without a class too', async () => {
   const vehicleId = await makeVehicle(tenant);
   const { id } = await reserve(tenant, { vehicleId });

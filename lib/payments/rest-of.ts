@@ -1,9 +1,10 @@
 import { htgToUsdCents, usdToHtgCents } from '../money';
+import { countedGourdes } from './counted-gourdes';
 import type { ReceivedAmount } from './received-amount';
 
 /**
  * A payment of more than is due, as the part that is due and the rest. Of gourdes, the fewest that cover what is due are that
- * part. Null if nothing is left.
+ * part. Null if nothing is left, and one gourde too many is rounding.
  */
 export function restOf(
   received: ReceivedAmount,
@@ -15,9 +16,10 @@ export function restOf(
     return { due: { ...received, amountCents: dueCents }, rest: { ...received, amountCents: amountCents - dueCents } };
   }
   const rate = Number(htgRate);
+  if (countedGourdes(receivedHtgCents, rate, dueCents) <= dueCents) return null;
   const dueHtgCents = usdToHtgCents(dueCents, rate);
   const restHtgCents = receivedHtgCents - dueHtgCents;
-  const restCents = restHtgCents > 0 ? htgToUsdCents(restHtgCents, rate) : 0;
+  const restCents = htgToUsdCents(restHtgCents, rate);
   if (restCents <= 0) return null;
   return {
     due: { amountCents: dueCents, receivedHtgCents: dueHtgCents, htgRate },

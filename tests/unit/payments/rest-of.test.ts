@@ -9,6 +9,19 @@ it('parts a payment of more than is due, and no other', () => {
   expect(restOf(dollars(220), 220)).toBeNull();
 });
 
+it('keeps nothing of one gourde more than was asked for, and both of two', () => {
+  const gourdes = (count: number) => {
+    const receivedHtgCents = count * 100;
+    return { amountCents: htgToUsdCents(receivedHtgCents, 131.25), receivedHtgCents, htgRate: '131.2500' };
+  };
+  expect(restOf(gourdes(2_625), 2_000)).toBeNull();
+  expect(restOf(gourdes(2_626), 2_000)).toBeNull();
+  expect(restOf(gourdes(2_627), 2_000)).toMatchObject({
+    due: { amountCents: 2_000, receivedHtgCents: 262_500 },
+    rest: { amountCents: 2, receivedHtgCents: 200 },
+  });
+});
+
 it('of gourdes loses none, covers what is due, and counts one gourde too many as rounding', () => {
   const amount = fc.integer({ min: 1, max: 1_000_000 });
   fc.assert(
@@ -18,6 +31,7 @@ it('of gourdes loses none, covers what is due, and counts one gourde too many as
       const amountCents = htgToUsdCents(receivedHtgCents, Number(htgRate));
       const parts = restOf({ amountCents, receivedHtgCents, htgRate }, due);
       if (!parts) return;
+      expect(parts.rest.receivedHtgCents).toBeGreaterThan(100);
       expect((parts.due.receivedHtgCents ?? 0) + (parts.rest.receivedHtgCents ?? 0)).toBe(receivedHtgCents);
       expect(htgToUsdCents(parts.due.receivedHtgCents ?? 0, Number(htgRate))).toBeGreaterThanOrEqual(due);
       expect(parts.due.amountCents).toBe(due);

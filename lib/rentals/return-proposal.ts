@@ -76,9 +76,10 @@ export function proposeReturnCharges(facts: ReturnFacts): PriceLine[] {
   return lines.filter((line) => line !== null);
 }
 
-/** Whoever has agreed to come back outside the hours has paid for it already. */
+/** Whoever has agreed to come back outside the hours pays for it already, unless an extension took that off again. */
 function afterHoursReturn({ afterHours = null, agreed }: ReturnFacts): PriceLine | null {
-  return agreed.some(({ kind, waived }) => kind === 'after_hours_return' && !waived) ? null : afterHours;
+  const fees = agreed.filter(({ kind, waived }) => kind === 'after_hours_return' && !waived);
+  return fees.reduce((total, { amountCents }) => total + amountCents, 0) > 0 ? null : afterHours;
 }
 
 /** The days used, if they are fewer than the days charged. */

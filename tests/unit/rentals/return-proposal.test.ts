@@ -85,6 +85,23 @@ describe('a return', () => {
     expect(withFee(true)).toEqual([['after_hours_return', 3000]]);
   });
 
+  it('outside the hours costs its fee again once an extension has taken the agreed one off', () => {
+    const afterHours = {
+      kind: 'after_hours_return',
+      amountCents: 3000,
+      sentence: { key: 'after_hours_return', params: {} },
+    };
+    const fee = { kind: 'after_hours_return', sentenceKey: '', sentenceParams: {}, waived: false };
+    const { agreed } = facts({ backHours: 96 });
+    const withFees = (...fees: number[]) => {
+      const charged = fees.map((amountCents) => ({ ...fee, amountCents }));
+      return proposed({ backHours: 96, afterHours, agreed: [...agreed, ...charged] });
+    };
+    expect(withFees(3000, -3000)).toEqual([['after_hours_return', 3000]]);
+    expect(withFees(3000, -3000, 2500)).toEqual([]);
+    expect(withFees(3000, 500)).toEqual([]);
+  });
+
   it('adds the protections of each further full day, unless they were waived', () => {
     expect(proposed({ backHours: 102, insuranceCents: 1500 })).toEqual([['late', 7000]]);
     const given = facts({ backHours: 102, insuranceCents: 1500 });

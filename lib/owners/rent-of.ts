@@ -1,8 +1,8 @@
+import { UNDISCOUNTED } from '../pricing/undiscounted';
+
 /** What a customer pays for the use of the vehicle itself. */
 const RENT = ['rent', 'swap', 'early_return'];
 const LATER_RENT = ['late', 'mileage'];
-/** Charges that a discount was not given on. */
-const UNDISCOUNTED = [...LATER_RENT, 'tax', 'fuel', 'cleaning', 'damage', 'other', 'fine', 'toll'];
 
 export interface OutingCharge {
   kind: string;

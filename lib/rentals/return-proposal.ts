@@ -2,6 +2,7 @@ import { lateReturnCharges } from '../pricing/late-return-charges';
 import type { LateTerms } from '../pricing/late-time';
 import { type PriceLine, type Rates, rentCents } from '../pricing/quote';
 import { fuelCharge, type Tank, usedDays } from '../pricing/return-charges';
+import { UNDISCOUNTED } from '../pricing/undiscounted';
 import type { FuelLevel, FuelPolicy } from '../pricing/values';
 import { swapRates } from './swap-rates';
 
@@ -95,10 +96,10 @@ function perDayCents(agreed: readonly AgreedCharge[]): number {
     .reduce((total, charge) => total + Number(charge.sentenceParams.rateCents ?? 0), swapped);
 }
 
-/** Unused days are deducted, but never more than was charged after the discount. */
+/** Unused days are deducted, but never more than the agreement comes to after its discount. What was added since stays. */
 function earlyReturn(facts: ReturnFacts, used: number): PriceLine | null {
   const { agreed, rates, chargedDays } = facts;
-  const live = agreed.filter((charge) => !charge.waived && charge.kind !== 'tax');
+  const live = agreed.filter((charge) => !charge.waived && !UNDISCOUNTED.includes(charge.kind));
   const byDays = live.filter(({ sentenceKey }) => [...RENT_SENTENCES, ...EXTENDED_SENTENCES].includes(sentenceKey));
   const saved = [...new Set(byDays.map(({ kind }) => kind))].map((kind) => {
     const cents = byDays.reduce((total, charge) => total + (charge.kind === kind ? charge.amountCents : 0), 0);

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from '@/lib/durations';
 import { quoteRental } from '@/lib/pricing/quote';
+import { returnLines } from '@/lib/rentals/return-lines';
 import { type AgreedCharge, daysUsed, proposeReturnCharges, type ReturnFacts } from '@/lib/rentals/return-proposal';
+import { VOIDABLE_CHARGES } from '@/lib/rentals/values';
 
 const OUT = new Date('2026-11-21T15:00:00Z');
 
@@ -134,6 +136,25 @@ describe('a return before its time', () => {
     const given = facts(early);
     const agreed = given.agreed.map((charge) => ({ ...charge, waived: charge.kind === 'insurance' }));
     expect(proposeReturnCharges({ ...given, agreed })).toMatchObject([{ amountCents: -16_500 }]);
+  });
+
+  it.each(VOIDABLE_CHARGES)('takes nothing off what was charged meanwhile: %s', (kind) => {
+    const given = facts({ agreedHours: 240, backHours: 47, discountCents: 35_000, taxBasisPoints: 1000 });
+    const meanwhile = { kind, amountCents: 20_000, sentenceKey: '', sentenceParams: {}, waived: false };
+    const agreed = [...given.agreed, meanwhile];
+    const all = proposeReturnCharges({ ...given, agreed, usedDaysOnly: true });
+    expect(all).toMatchObject([{ kind: 'early_return', amountCents: -20_000 }]);
+    const lines = returnLines(all, agreed, { changes: [], extras: [] }, 1000);
+    const sum = (of: readonly { amountCents: number }[]) =>
+      of.reduce((total, { amountCents }) => total + amountCents, 0);
+    const tax = [...agreed, ...lines].filter((line) => line.kind === 'tax');
+    expect(sum(tax)).toBe(['damage', 'fine', 'toll'].includes(kind) ? 0 : 2_000);
+  });
+
+  it('gives back a fee that was agreed with the days, as a booking of the days used with the discount costs no more', () => {
+    const given = facts({ backHours: 2, discountCents: 20_000, usedDaysOnly: true });
+    const fee = { kind: 'after_hours_pickup', amountCents: 1_000, sentenceKey: '', sentenceParams: {}, waived: false };
+    expect(proposeReturnCharges({ ...given, agreed: [...given.agreed, fee] })).toMatchObject([{ amountCents: -3_000 }]);
   });
 
   it('says which days were used, and nothing where there is nothing to give back', () => {

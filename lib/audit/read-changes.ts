@@ -5,6 +5,7 @@ import { DRIVER_FIELDS } from '../drivers/fields';
 import { CLOSED_DAYS_FIELDS, PLACE_HOURS_FIELDS } from '../hours/fields';
 import { TICKET_FIELDS } from '../maintenance/fields';
 import { MEMBER_FIELDS } from '../members/fields';
+import type { Currency } from '../money';
 import { OPERATOR_FIELDS } from '../operators/fields';
 import { OWNER_FIELDS } from '../owners/fields';
 import { PLAN_FIELDS, PRICE_FIELDS } from '../plans/fields';
@@ -60,6 +61,8 @@ export interface Change {
   /** Undefined if the entry does not have it: a record that was added had nothing before. */
   before: unknown;
   after: unknown;
+  /** The currency of its amounts that are not named after one. */
+  currency: Currency;
 }
 
 interface Entry {
@@ -74,10 +77,17 @@ interface Entry {
  */
 export function readChanges({ entity, before, after }: Entry): Change[] {
   const [old, now] = [flat(before), flat(after)];
-  const names = after === null ? [...old.keys()] : [...now.keys()];
-  return names
-    .map((name) => ({ name, field: FIELDS[entity]?.[name], before: old.get(name), after: now.get(name) }))
+  const values = after === null ? old : now;
+  const currency = ownCurrency(values);
+  return [...values.keys()]
+    .map((name) => ({ name, field: FIELDS[entity]?.[name], before: old.get(name), after: now.get(name), currency }))
     .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after));
+}
+
+/** A record in gourdes has its amounts in them, unless it names the gourdes beside: then the others are its worth in dollars. */
+function ownCurrency(values: ReadonlyMap<string, unknown>): Currency {
+  const beside = [...values.keys()].some((name) => name.endsWith('HtgCents'));
+  return values.get('currency') === 'HTG' && !beside ? 'HTG' : 'USD';
 }
 
 /** An import's columns are numbers under the names of fields, and a merge counts rows by table. */

@@ -4,7 +4,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useMemo, useRef, useState, useTransition } from 'react';
 import { type DefaultValues, type FieldValues, get, type Path, useForm } from 'react-hook-form';
 import { errorSentence } from '@/lib/error-sentence';
-import { type ActionResult, type ErrorBody, type ErrorCode, isOurFault } from '@/lib/errors';
+import { type ActionResult, type ErrorBody, isOurFault } from '@/lib/errors';
+import { fieldRefusal } from '@/lib/field-refusal';
 import { errorOf } from './error-of';
 import { answered, sendingKey } from './idempotency-key';
 import { leftOf } from './left-of';
@@ -52,16 +53,14 @@ export function useActionForm<Values extends FieldValues, Result>({
 
   function show(error: ErrorBody) {
     const fields = Object.entries(error.fields ?? {});
-    const sentence = (path: string, code: ErrorCode) =>
-      errorSentence(code, { ...error.params, ...error.fieldParams?.[path] }, locale);
     for (const [index, [path, code]] of fields.entries()) {
-      const { key, params } = sentence(path, code);
+      const { key, params } = errorSentence(code, fieldRefusal(error, path)?.params, locale);
       // Safe because the server uses the paths of its own input. An unknown path is shown with the form's error.
       form.setError(path as Path<Values>, { message: t(key, params) }, { shouldFocus: index === 0 });
     }
     // A field that this form does not have can't show its reason, so the form does.
-    const [path, code] = fields.find(([name]) => get(form.getValues(), name) === undefined) ?? [];
-    setFailure(path && code ? { ...error, code, params: error.fieldParams?.[path], fields: undefined } : error);
+    const [path] = fields.find(([name]) => get(form.getValues(), name) === undefined) ?? [];
+    setFailure(path ? { ...error, ...fieldRefusal(error, path), fields: undefined } : error);
   }
 
   /** Another way to send the same form. The id is the name of its own idempotency key. */

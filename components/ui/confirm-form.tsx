@@ -7,6 +7,7 @@ import { FormFailure } from '@/components/forms/form-failure';
 import { answered, sendingKey } from '@/components/forms/idempotency-key';
 import { useAskBeforeLeaving } from '@/components/forms/use-ask-before-leaving';
 import { type ErrorBody, isOurFault } from '@/lib/errors';
+import { fieldRefusal } from '@/lib/field-refusal';
 import { Button } from './button';
 import type { ConfirmDialogProps } from './confirm-dialog';
 import { DialogActions } from './dialog-actions';
@@ -31,7 +32,7 @@ export function ConfirmForm({ id, confirmLabel, danger, reason: asksReason, deed
       if (!result) return setFailure({ code: 'network_error' });
       if (result.ok || !isOurFault(result.error.code)) answered(id);
       // The reason's own error is the whole form's: it has no other field.
-      if (!result.ok) return setFailure(ofReason(result.error));
+      if (!result.ok) return setFailure(fieldRefusal(result.error, 'reason') ?? result.error);
       close();
       onDone();
     });
@@ -59,9 +60,4 @@ export function ConfirmForm({ id, confirmLabel, danger, reason: asksReason, deed
       </DialogActions>
     </div>
   );
-}
-
-function ofReason(error: ErrorBody): ErrorBody {
-  const code = error.fields?.reason;
-  return code ? { code, params: error.fieldParams?.reason } : error;
 }

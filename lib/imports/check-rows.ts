@@ -1,6 +1,7 @@
 import 'server-only';
 import { setImmediate } from 'node:timers/promises';
-import { AppError, type ErrorCode, type FieldErrors } from '../errors';
+import { AppError, type ErrorBody, type ErrorCode } from '../errors';
+import { fieldRefusal } from '../field-refusal';
 import { parseInput } from '../parse-input';
 import type { ReadContext } from '../server/query';
 import { cellText, type ReadRow, type RowReader, readRow } from './cells/read-row';
@@ -27,6 +28,7 @@ export interface ReadyRow<Input> {
 }
 
 type Named = { nameKey: string };
+type Refused = Pick<ErrorBody, 'params' | 'fieldParams'> & Required<Pick<ErrorBody, 'fields'>>;
 
 export interface Checked<Input> {
   ready: ReadyRow<Input>[];
@@ -68,18 +70,14 @@ export async function checkRows<Input extends object>(
     const before = existing.get(key) ?? null;
     const twice = key ? first.get(key) : undefined;
     if (key && twice === undefined) first.set(key, row.line);
-    const note = (found: FieldErrors, params?: Problem['params']) =>
-      checked.problems.push(...problemsOf(row, settings, found, params));
-    if (twice !== undefined) note({ [KEY_FIELDS[target.kind]]: 'duplicate_in_file' }, { line: String(twice) });
+    const note = (found: Refused) => checked.problems.push(...problemsOf(row, settings, found));
+    if (twice !== undefined)
+      note({ fields: { [KEY_FIELDS[target.kind]]: 'duplicate_in_file' }, params: { line: String(twice) } });
     else if (before && (settings.existing === 'keep' || before.merged)) checked.kept += 1;
     else {
       const outcome = parseRow(target, said, { before, settings });
       if ('input' in outcome) checked.ready.push({ line: row.line, input: outcome.input, before });
-      else
-        note(
-          outcome.problems,
-          before ? { ...outcome.params, last: String(before.stored.odometerKm ?? '') } : outcome.params,
-        );
+      else note(outcome.refused);
     }
     if (index % BATCH === 0) {
       ctx.progress?.({ step: 'checking', done: index, total: read.length });
@@ -113,18 +111,20 @@ function parseRow<Input extends object>(
   target: ImportTarget<Input, Named>,
   said: ReadRow,
   { before, settings }: { before: Existing | null; settings: ImportSettings },
-): { input: Input } | { problems: FieldErrors; params?: Problem['params'] } {
+): { input: Input } | { refused: Refused } {
   const values = before ? said.values : { ...settings.defaults, ...said.values };
   const raw = target.complete?.(values, before, settings) ?? { ...before?.input, ...values };
   try {
     const input = parseInput(target.schema, raw);
     const refused = target.refuse?.(input, before);
-    const problems = { ...refused, ...said.problems };
-    return Object.keys(problems).length > 0 ? { problems } : { input };
+    const fields = { ...refused, ...said.problems };
+    if (Object.keys(fields).length === 0) return { input };
+    return { refused: { fields, ...(before && { params: { last: Number(before.stored.odometerKm ?? 0) } }) } };
   } catch (error) {
     if (!(error instanceof AppError) || !error.fields) throw error;
     // A cell that could not be read is reported as unreadable, not as missing.
-    return { problems: { ...error.fields, ...said.problems }, params: error.params };
+    const { fields, params, fieldParams } = error;
+    return { refused: { fields: { ...fields, ...said.problems }, params, fieldParams } };
   }
 }
 
@@ -149,22 +149,16 @@ async function refuseTaken<Input extends object>(
     if (!row || (twice === undefined && !taken)) continue;
     refused.add(line);
     const code = twice === undefined ? unique.code : 'duplicate_in_file';
-    checked.problems.push(...problemsOf(row, settings, { [unique.field]: code }, { line: String(twice) }));
+    const found: Refused = { fields: { [unique.field]: code }, params: { line: String(twice) } };
+    checked.problems.push(...problemsOf(row, settings, found));
   }
   checked.ready = checked.ready.filter(({ line }) => !refused.has(line));
 }
 
-function problemsOf(
-  { line, cells }: SheetRow,
-  { columns, defaults }: ImportSettings,
-  found: FieldErrors,
-  params?: Problem['params'],
-): Problem[] {
-  return Object.entries(found).map(([field, code]) => ({
-    line,
-    field,
-    code,
-    ...(params && { params }),
-    value: (cellText(cells, columns[field]) || defaults[field] || '').slice(0, 200),
-  }));
+function problemsOf({ line, cells }: SheetRow, { columns, defaults }: ImportSettings, found: Refused): Problem[] {
+  return Object.entries(found.fields).map(([field, code]) => {
+    const params = fieldRefusal(found, field)?.params;
+    const value = (cellText(cells, columns[field]) || defaults[field] || '').slice(0, 200);
+    return { line, field, code, ...(params && { params }), value };
+  });
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { writeCsv } from '../csv/write-csv';
+import { errorSentence } from '../error-sentence';
 import type { Locale } from '../i18n/locales';
 import { type PaperText, paperText } from '../papers/paper-text';
 import { cellText } from './cells/read-row';
@@ -11,9 +12,16 @@ import { importFields, offeredChoices } from './records/fields';
 import type { ImportKind } from './values';
 
 /** A sentence that says why a cell can't be imported, with the allowed values if it is a choice. */
-export function problemText(t: PaperText, kind: ImportKind, { field, code, params }: Problem): string {
+export function problemText(
+  t: PaperText,
+  { kind, locale }: { kind: ImportKind; locale: Locale },
+  { field, code, params }: Problem,
+): string {
   const found = importFields(kind).find(({ name }) => name === field);
-  if (!found?.choices || code !== 'invalid_value') return t(`errors.${code}`, params);
+  if (!found?.choices || code !== 'invalid_value') {
+    const sentence = errorSentence(code, params, locale);
+    return t(`errors.${sentence.key}`, sentence.params);
+  }
   const values = offeredChoices(found).map(({ label }) => t(label));
   return t('imports.one_of', { values: values.join(', ') });
 }
@@ -32,7 +40,7 @@ export function problemFile(
   for (const problem of problems) {
     const said = t('imports.problem_sentence', {
       field: labels.get(problem.field) ?? problem.field,
-      reason: problemText(t, options.kind, problem),
+      reason: problemText(t, options, problem),
     });
     sentences.set(problem.line, [...(sentences.get(problem.line) ?? []), said]);
   }

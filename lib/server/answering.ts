@@ -3,6 +3,7 @@ import { unstable_rethrow } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { errorSentence } from '../error-sentence';
 import { ERROR_STATUS } from '../error-status';
+import { fieldRefusal } from '../field-refusal';
 import { shownParams } from '../labels/shown-params';
 import type { JsonAnswer } from './json-answer';
 import type { Handler, Operation } from './operation';
@@ -33,7 +34,7 @@ export async function errorResponse(error: unknown): Promise<Response> {
   const [t, locale] = await Promise.all([getTranslations('errors'), getLocale()]);
   const message = t(body.code, await shownParams(body));
   const messages = Object.entries(body.fields ?? {}).map(([path, code]) => {
-    const { key, params } = errorSentence(code, { ...body.params, ...body.fieldParams?.[path] }, locale);
+    const { key, params } = errorSentence(code, fieldRefusal(body, path)?.params, locale);
     return [path, t(key, params)];
   });
   const status = ERROR_STATUS[body.code];

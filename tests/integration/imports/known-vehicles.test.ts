@@ -70,7 +70,7 @@ describe('a list of vehicles that the company has', () => {
       existing: 'update',
       columns: { ...columns, serviceStatus: 9 },
     });
-    expect(problems).toMatchObject([{ field: 'odometerKm', code: 'odometer_below_last', params: { last: '40000' } }]);
+    expect(problems).toMatchObject([{ field: 'odometerKm', code: 'odometer_below_last', params: { last: 40_000 } }]);
     const forward = (cells: string[]) => change(cells).with(8, '60000');
     const second = await checkVehicles(tenant, vehicleList({ count: 1, change: forward }), {
       existing: 'update',

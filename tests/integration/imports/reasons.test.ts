@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { closeDatabase } from '@/db/client';
 import { checkImport } from '@/lib/imports/check-import';
+import type { Problem } from '@/lib/imports/check-rows';
 import type { ImportSettings } from '@/lib/imports/input';
 import { ImportSettings as Settings } from '@/lib/imports/input';
 import { problemText } from '@/lib/imports/problem-file';
@@ -24,6 +25,11 @@ async function problemsIn(kind: ImportKind, text: string, columns: ImportSetting
   const settings = Settings.parse({ columns });
   const { problems } = await query(ctx, `${kind}.import`, (q) => checkImport(q, { kind, importId, settings }));
   return problems;
+}
+
+/** The sentence at a bad cell of a list of vehicles. */
+function said(problem: Problem) {
+  return problemText(paperText('en'), { kind: 'vehicles', locale: 'en' }, problem);
 }
 
 it('an unknown class is reported as such', async () => {
@@ -51,5 +57,15 @@ it('an impossible year is reported with the allowed ones', async () => {
     { line: 2, field: 'year', code: 'year_out_of_range', params: { from: 1980, to: new Date().getUTCFullYear() + 1 } },
   ]);
   const [problem] = problems;
-  expect(problem && problemText(paperText('en'), 'vehicles', problem)).toMatch(/^Enter a year from 1980 to 20\d\d$/);
+  expect(problem && said(problem)).toMatch(/^Enter a year from 1980 to 20\d\d$/);
+});
+
+it('limits are those of each cell’s own field, also where several are out of range', async () => {
+  const change = (cells: string[]) => cells.with(2, '2131').with(7, '99999999').with(8, '99999999');
+  const problems = await problemsIn('vehicles', vehicleList({ count: 1, change }), VEHICLE_COLUMNS);
+  expect(Object.fromEntries(problems.map((problem) => [problem.field, said(problem)]))).toEqual({
+    year: expect.stringMatching(/^Enter a year from 1980 to 20\d\d$/),
+    dailyRateCents: expect.stringMatching(/^Enter a value from \S+\sUSD to \S+\sUSD$/),
+    odometerKm: 'Enter a value from 0 to 2,000,000',
+  });
 });

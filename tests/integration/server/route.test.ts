@@ -144,8 +144,8 @@ describe('an error', () => {
     const told = { fields, params: { limit: 20 }, fieldParams: { seats: { from: 1, to: 60 } }, details: [1] };
     const { response, body } = await failing(new AppError('too_many_photos', told));
     const message = 'text of too_many_photos {"limit":20}';
-    const seats = 'text of out_of_range_between {"limit":"20","from":"1","to":"60"}';
-    const messages = { name: 'text of required {"limit":20}', seats };
+    const seats = 'text of out_of_range_between {"from":"1","to":"60"}';
+    const messages = { name: 'text of required undefined', seats };
     const error = { code: 'too_many_photos', ...told, message, messages };
     expect([response.status, body]).toEqual([409, { error, message }]);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -154,6 +154,21 @@ describe('an error', () => {
       code: 'invalid_json',
       message: 'text of invalid_json undefined',
     });
+  });
+
+  it('has the limits of each field in its own sentence, or those of the whole where no field has any', async () => {
+    const fields = { hour: 'out_of_range', full: 'out_of_range', share: 'out_of_range' } as const;
+    const fieldParams = { hour: { fromBasisPoints: 0, toBasisPoints: 10_000 }, full: { from: 1, to: 24 } };
+    const all = { fields, params: { ...fieldParams.hour, ...fieldParams.full } };
+    const { body } = await failing(new AppError('validation_error', { ...all, fieldParams }));
+    expect(body.error.messages).toEqual({
+      hour: 'text of out_of_range_between {"from":"0.00%","to":"100.00%"}',
+      full: 'text of out_of_range_between {"from":"1","to":"24"}',
+      share: 'text of out_of_range undefined',
+    });
+    const params = { from: 1, to: 60 };
+    const whole = await failing(new AppError('validation_error', { fields: { seats: 'out_of_range' }, params }));
+    expect(whole.body.error.messages).toEqual({ seats: 'text of out_of_range_between {"from":"1","to":"60"}' });
   });
 
   it('says when to try again', async () => {

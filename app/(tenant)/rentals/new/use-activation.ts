@@ -8,6 +8,7 @@ import type { useShownRate } from '@/components/payments/use-shown-rate';
 import { toast } from '@/components/ui/toast';
 import { errorSentence } from '@/lib/error-sentence';
 import type { ErrorBody } from '@/lib/errors';
+import { fieldRefusal } from '@/lib/field-refusal';
 import type { WizardStep } from '@/lib/rentals/values';
 import { GIVEN_FIELDS, givenDeposit } from '@/lib/rentals/wizard/given-deposit';
 import { STEP_FIELDS, type WizardValues } from '@/lib/rentals/wizard/wizard-values';
@@ -47,7 +48,7 @@ export function useActivation({ form, draftId, draft, staged, go, htgRate, noteR
     setFailure(error);
     const paths = Object.entries(error.fields ?? {}).map(([path, code]) => {
       const name = GIVEN_FIELDS[path] ?? path.replace(/^values\./, '');
-      return [name, errorSentence(code, { ...error.params, ...error.fieldParams?.[path] }, locale)] as const;
+      return [name, errorSentence(code, fieldRefusal(error, path)?.params, locale)] as const;
     });
     for (const [name, { key, params }] of paths)
       form.setError(name as keyof WizardValues, { message: t(`errors.${key}`, params) });

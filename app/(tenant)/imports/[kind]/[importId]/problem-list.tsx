@@ -64,7 +64,7 @@ export async function ProblemList({ kind, problems, page, href }: Props) {
               </td>
               <td className="font-medium">{labels.get(problem.field) ?? problem.field}</td>
               <td className="max-w-64 break-words text-muted">{problem.value || '—'}</td>
-              <td>{problemText(text, kind, problem)}</td>
+              <td>{problemText(text, { kind, locale }, problem)}</td>
             </tr>
           ))}
         </tbody>

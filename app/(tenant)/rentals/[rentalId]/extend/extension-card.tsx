@@ -5,6 +5,7 @@ import { AddendumPrice } from '@/components/rentals/addendum-price';
 import { formatMoment } from '@/lib/dates';
 import { errorSentence } from '@/lib/error-sentence';
 import type { ErrorBody } from '@/lib/errors';
+import { fieldRefusal } from '@/lib/field-refusal';
 import type { ExtensionPreview } from '@/lib/rentals/preview-extension';
 
 interface Props {
@@ -20,7 +21,8 @@ interface Props {
 export function ExtensionCard({ preview, error, computing, balanceCents, now, timeZone }: Props) {
   const t = useTranslations();
   const locale = useLocale();
-  const refused = error && errorSentence(firstOf(error), error.params, locale);
+  const refusal = error && firstOf(error);
+  const refused = refusal && errorSentence(refusal.code, refusal.params, locale);
   const clash = error === null ? preview?.clash : null;
   const taken = error === null ? preview?.takenOptions[0] : null;
   return (
@@ -47,5 +49,5 @@ export function ExtensionCard({ preview, error, computing, balanceCents, now, ti
 
 /** A refused field says more than that something was refused. */
 function firstOf(error: ErrorBody) {
-  return error.fields?.dueAt ?? error.code;
+  return fieldRefusal(error, 'dueAt') ?? error;
 }

@@ -5,6 +5,7 @@ import { AddendumPrice } from '@/components/rentals/addendum-price';
 import { ClashText } from '@/components/rentals/clash-text';
 import { errorSentence } from '@/lib/error-sentence';
 import type { ErrorBody } from '@/lib/errors';
+import { fieldRefusal } from '@/lib/field-refusal';
 import type { SwapPreview } from '@/lib/rentals/preview-swap';
 
 interface Props {
@@ -19,7 +20,8 @@ interface Props {
 export function SwapCard({ preview, error, computing, balanceCents, timeZone }: Props) {
   const t = useTranslations();
   const locale = useLocale();
-  const refused = error && errorSentence(firstOf(error), error.params, locale);
+  const refusal = error && firstOf(error);
+  const refused = refusal && errorSentence(refusal.code, refusal.params, locale);
   const clash = error === null ? preview?.clash : null;
   return (
     <AddendumPrice
@@ -36,5 +38,5 @@ export function SwapCard({ preview, error, computing, balanceCents, timeZone }: 
 
 /** A refused field says more than that something was refused. */
 function firstOf(error: ErrorBody) {
-  return error.fields?.swappedAt ?? error.fields?.vehicleId ?? error.code;
+  return fieldRefusal(error, 'swappedAt') ?? fieldRefusal(error, 'vehicleId') ?? error;
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { printLogo } from '../papers/print-logo';
 import { PAYMENT_AGES } from '../payments/values';
 import { checkLength } from '../reports/check-length';
-import { coverHead } from '../reports/formats/report-cover';
+import { coverHead, type ReportCover } from '../reports/formats/report-cover';
 import type { ReportFile, ReportPart } from '../reports/formats/report-file';
 import { writeCsvReport } from '../reports/formats/write-csv-report';
 import { writeJsonReport } from '../reports/formats/write-json-report';
@@ -11,7 +11,7 @@ import { writePdfReport } from '../reports/formats/write-pdf-report';
 import { writeXlsxReport } from '../reports/formats/write-xlsx-report';
 import type { CopyRows, ReportReader } from '../reports/open-report';
 import type { PeriodInput } from '../reports/period-input';
-import { reportHeader } from '../reports/report-header';
+import { type BusinessHeader, reportHeader } from '../reports/report-header';
 import { reportQuery } from '../reports/report-query';
 import type { ReportSource } from '../reports/report-source';
 import { words } from '../reports/words';
@@ -68,7 +68,11 @@ export async function exportFigures(
     };
   });
   if (format === 'csv') return writeCsvReport(parts);
-  if (format === 'xlsx') return writeXlsxReport(parts);
+  if (format === 'xlsx') {
+    const cover = coverOf(ctx, { header: await reportHeader(ctx), period, reader });
+    const [summaryName, totalName] = [reader.text('reports.summary'), reader.text('papers.total')];
+    return writeXlsxReport(parts, { cover, summaryName, totalName });
+  }
   if (format === 'pdf') return writePdf(ctx, { parts, period, sources: Object.values(sources), reader });
   const meta = { company: ctx.tenant.name, ...period, timeZone: scope.timeZone, madeAt: ctx.now.toISOString() };
   return writeJsonReport(parts, { meta, summary: figures });
@@ -89,14 +93,22 @@ async function writePdf(
     counts.reduce((sum, [row]) => sum + (row?.rows ?? 0), 0),
     'pdf',
   );
-  const about = { header, period, now: ctx.now, timeZone: ctx.tenant.timeZone, ...reader };
   const { logoId, paperSize } = header;
   return writePdfReport(parts, {
     ...reader,
     paperSize,
-    cover: { ...coverHead(reader.text('figures.title'), about), summary: [] },
+    cover: coverOf(ctx, { header, period, reader }),
     logo: async () => (logoId === null ? null : printLogo(ctx.tenantId, logoId)),
   });
+}
+
+/** Whose figures they are, and of when. What they come to stands in the first table. */
+function coverOf(
+  { now, tenant }: ReadContext,
+  { reader, ...about }: { header: BusinessHeader; period: PeriodInput; reader: ReportReader },
+): ReportCover {
+  const { timeZone } = tenant;
+  return { ...coverHead(reader.text('figures.title'), { ...about, now, timeZone, ...reader }), summary: [] };
 }
 
 function figureSource(figures: Record<Figure, number | null>): ReportSource {

@@ -15,8 +15,11 @@ export interface ReportCover {
   title: string;
   period: string;
   madeAt: string;
-  summary: { name: string; facts: [label: string, value: string][] }[];
+  summary: { name: string; facts: Fact[] }[];
 }
+
+/** What it says of a type, also as the number that a spreadsheet can count with. */
+export type Fact = [label: string, value: string, number: { count: number } | { cents: number }];
 
 interface About {
   header: BusinessHeader;
@@ -37,11 +40,15 @@ export function reportCover(
     summary: parts.map(({ type, name, sums }) => ({
       name,
       facts: [
-        [text('reports.rows'), formatNumber(summary[type]?.count ?? 0, locale)],
-        ...sums.map(({ heading, cents }): [string, string] => [heading, formatMoney(cents, 'USD', locale)]),
+        countFact(text('reports.rows'), summary[type]?.count ?? 0, locale),
+        ...sums.map(({ heading, cents }): Fact => [heading, formatMoney(cents, 'USD', locale), { cents }]),
       ],
     })),
   };
+}
+
+function countFact(label: string, count: number, locale: Locale): Fact {
+  return [label, formatNumber(count, locale), { count }];
 }
 
 /** Whose file it is, of when, and when it was made. */

@@ -5,7 +5,15 @@ import { lazyZip } from './lazy-zip';
 import type { ReportCover } from './report-cover';
 import type { ReportFile, ReportPart } from './report-file';
 import { type LineReader, lineReader } from './take-lines';
-import { SHEET_END, SHEET_ROWS, sheetStart, textSheet, totalsRow, workbookParts } from './xlsx-parts';
+import {
+  SHEET_END,
+  SHEET_ROWS,
+  type SummaryCell,
+  sheetStart,
+  summarySheet,
+  totalsRow,
+  workbookParts,
+} from './xlsx-parts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 interface Head {
@@ -19,14 +27,13 @@ interface Head {
 const NAME_LENGTH = 28;
 
 /**
- * A workbook with a sheet for each type, with typed cells and a heading that stays in view; with `head`, also a sheet for the
- * summary, and totals. More rows than a sheet can hold go on in a next one. The XML of the cells comes from the database, so that this process only compresses.
+ * A workbook with a sheet for the summary and one for each type, with typed cells, a heading that stays in view, and totals where
+ * amounts are added up. More rows than a sheet can hold go on in a next one. The XML of the cells comes from the database, so that this process only compresses.
  */
-export function writeXlsxReport(parts: readonly ReportPart[], head?: Head, most = SHEET_ROWS): ReportFile {
+export function writeXlsxReport(parts: readonly ReportPart[], head: Head, most = SHEET_ROWS): ReportFile {
   const zip = new ZipFile();
   const { output, add } = lazyZip(zip);
-  const names: string[] = [];
-  if (head) names.push(head.summaryName);
+  const names = [head.summaryName];
 
   function addSheet(index: number, kept?: LineReader): void {
     const part = parts[index];
@@ -43,7 +50,7 @@ export function writeXlsxReport(parts: readonly ReportPart[], head?: Head, most 
       // Decided only now, when it is known whether any row is left.
       const over = await lines.isOver();
       const totals = (await sums).map(({ place, cents }) => ({ place, content: cents }));
-      if (head && over && totals.length > 0)
+      if (over && totals.length > 0)
         yield totalsRow(lines.taken() + 2, [{ place: 0, content: head.totalName }, ...totals]);
       yield SHEET_END;
       if (over) addSheet(index + 1);
@@ -54,7 +61,7 @@ export function writeXlsxReport(parts: readonly ReportPart[], head?: Head, most 
 
   // The summary comes last, because the rows need not wait for it.
   async function finish(): Promise<void> {
-    if (head) zip.addBuffer(Buffer.from(textSheet(summaryRows(await head.cover))), 'xl/worksheets/sheet1.xml');
+    zip.addBuffer(Buffer.from(summarySheet(summaryRows(await head.cover))), 'xl/worksheets/sheet1.xml');
     for (const [name, text] of Object.entries(workbookParts(names))) zip.addBuffer(Buffer.from(text), name);
     zip.end();
   }
@@ -63,7 +70,7 @@ export function writeXlsxReport(parts: readonly ReportPart[], head?: Head, most 
   return { stream: output, mime: XLSX, extension: 'xlsx' };
 }
 
-function summaryRows({ company, lines, title, period, madeAt, summary }: ReportCover): string[][] {
-  const facts = summary.flatMap(({ name, facts }) => [[name], ...facts]);
+function summaryRows({ company, lines, title, period, madeAt, summary }: ReportCover): SummaryCell[][] {
+  const facts = summary.flatMap(({ name, facts }) => [[name], ...facts.map(([label, , number]) => [label, number])]);
   return [[company], ...lines.map((line) => [line, '']), [title], [period, ''], [madeAt, ''], ...facts];
 }

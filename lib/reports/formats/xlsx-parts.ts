@@ -2,7 +2,7 @@
 export const SHEET_ROWS = 1_048_574;
 
 /** The number formats of cells, by their place in `styles.xml`. */
-export const STYLES = { plain: 0, head: 1, money: 2, whole: 3, day: 4, moment: 5, total: 6 };
+export const STYLES = { plain: 0, head: 1, money: 2, whole: 3, day: 4, moment: 5, total: 6, count: 7 };
 
 /** Stands for the number of a row until it is known. Text that people typed has no such character in a sheet. */
 export const ROW_MARK = '\u0003';
@@ -41,12 +41,19 @@ export function totalsRow(row: number, cells: readonly { place: number; content:
   return `<row r="${row}">${all.join('')}</row>`;
 }
 
-/** A whole sheet of text in two columns. Rows without a second text are headings. */
-export function textSheet(rows: readonly (readonly string[])[]): string {
-  const cell = (text: string, at: string, head: boolean) =>
-    `<c r="${at}" t="inlineStr"${head ? ` s="${STYLES.head}"` : ''}><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`;
-  const all = rows.map((texts, index) => {
-    const cells = texts.map((text, place) => cell(text, `${columnLetters(place)}${index + 1}`, texts.length === 1));
+export type SummaryCell = string | { count: number } | { cents: number };
+
+/** A whole sheet of two columns: text, and numbers with a format. Rows without a second cell are headings. */
+export function summarySheet(rows: readonly (readonly SummaryCell[])[]): string {
+  const cell = (content: SummaryCell, at: string, head: boolean) => {
+    if (typeof content === 'string')
+      return `<c r="${at}" t="inlineStr"${head ? ` s="${STYLES.head}"` : ''}><is><t xml:space="preserve">${escapeXml(content)}</t></is></c>`;
+    return 'cents' in content
+      ? `<c r="${at}" s="${STYLES.money}"><v>${content.cents / 100}</v></c>`
+      : `<c r="${at}" s="${STYLES.count}"><v>${content.count}</v></c>`;
+  };
+  const all = rows.map((contents, index) => {
+    const cells = contents.map((one, place) => cell(one, `${columnLetters(place)}${index + 1}`, contents.length === 1));
     return `<row r="${index + 1}">${cells.join('')}</row>`;
   });
   return `${XML}<worksheet xmlns="${MAIN}"><sheetFormatPr defaultRowHeight="15"/><cols><col min="1" max="2" width="36" customWidth="1"/></cols><sheetData>${all.join('')}${SHEET_END}`;
@@ -61,7 +68,7 @@ export function workbookParts(sheets: readonly string[]): Record<string, string>
     '_rels/.rels': `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONS}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
     'xl/workbook.xml': `${XML}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets>${each((name, number) => `<sheet name="${escapeXml(name)}" sheetId="${number}" r:id="rId${number}"/>`)}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `${XML}<Relationships xmlns="${PACKAGE}/relationships">${each((_, number) => `<Relationship Id="rId${number}" Type="${RELATIONS}/worksheet" Target="worksheets/sheet${number}.xml"/>`)}<Relationship Id="rId${sheets.length + 1}" Type="${RELATIONS}/styles" Target="styles.xml"/></Relationships>`,
-    'xl/styles.xml': `${XML}<styleSheet xmlns="${MAIN}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="7"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="4" applyNumberFormat="1"/><xf numFmtId="1" applyNumberFormat="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/><xf numFmtId="4" fontId="1" applyNumberFormat="1" applyFont="1"/></cellXfs></styleSheet>`,
+    'xl/styles.xml': `${XML}<styleSheet xmlns="${MAIN}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="8"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="4" applyNumberFormat="1"/><xf numFmtId="1" applyNumberFormat="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/><xf numFmtId="4" fontId="1" applyNumberFormat="1" applyFont="1"/><xf numFmtId="3" applyNumberFormat="1"/></cellXfs></styleSheet>`,
   };
 }
 

@@ -164,6 +164,9 @@ it('the files say the same', async () => {
   const cells = book.worksheets.flatMap((sheet) => [sheet.name, ...(sheet.getRow(1).values as unknown[]).slice(1)]);
   expect(cells.filter((cell) => String(cell).startsWith('no text'))).toEqual([]);
   expect(book.worksheets.map(({ name }) => name)).toContain('Revenue by vehicle');
+  const cover = book.getWorksheet('Summary')?.getColumn(1).values;
+  expect(cover).toEqual(expect.arrayContaining(['Figures', 'November 1, 2026 – November 30, 2026']));
+  expect(cover?.[1]).toBe(company.tenant.name);
   expect(book.getWorksheet('Figures')?.getRow(2).values).toEqual([
     undefined,
     'Revenue',

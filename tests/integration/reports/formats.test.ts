@@ -124,6 +124,13 @@ describe('a report as a workbook', () => {
     const workbook = new ExcelJS.Workbook();
     await workbook.xlsx.load(content as unknown as ArrayBuffer);
     expect(workbook.worksheets.map(({ name }) => name)).toEqual(['Summary', 'Vehicles', 'Drivers', 'Rentals']);
+    const summed = Object.fromEntries(
+      workbook
+        .getWorksheet('Summary')
+        ?.getSheetValues()
+        .flatMap((row) => (Array.isArray(row) ? [row.slice(1)] : [])) as [string, unknown][],
+    );
+    expect(summed).toMatchObject({ Rows: 1, 'Charged (USD)': 220 });
     const sheet = workbook.getWorksheet('Vehicles');
     const heads = sheet?.getRow(1).values as string[];
     const cell = (row: number, head: string) => sheet?.getRow(row).getCell(heads.indexOf(head)).value;

@@ -90,7 +90,7 @@ it('is paged, and exported whole without values', async () => {
   const file = exportActivity(await asOperator('support'), filters, { t, locale, timeZone });
   const lines = (await new Response(file).text()).trimEnd().split('\r\n');
   expect(lines).toHaveLength(3);
-  expect(lines[0]).toBe('Company,When,Who,What,Record,Record,Changes,From the address');
+  expect(lines[0]).toBe('Company,When,Who,What,Type,Record,Changes,From the address');
   expect(lines[1]).toContain(`${tenant.name},`);
   expect(lines.join()).not.toContain(PASSPORT);
 });

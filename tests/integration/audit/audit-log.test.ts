@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeDatabase, withTenant } from '@/db/client';
 import { auditEntries } from '@/db/schema/activity';
 import { vehicles } from '@/db/schema/vehicles';
+import { auditHead } from '@/lib/audit/audit-cells';
 import { exportAuditLog } from '@/lib/audit/export-audit-log';
 import { getAuditEntry } from '@/lib/audit/get-audit-entry';
 import { AuditFilters } from '@/lib/audit/input';
@@ -126,10 +127,17 @@ describe('the audit log', () => {
     const bytes = Buffer.from(await new Response(file).arrayBuffer());
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(bytes.toString().slice(1).trimEnd().split('\r\n')).toEqual([
-      'Quand,Qui,Quoi,Fiche,Fiche,Modifications,Depuis l’adresse',
-      '"1er mars 2026, 00:30",The admin,Modifié,Véhicule,\'=1+1 RAV4 AA-12345,,',
-      '"28 févr. 2026, 23:30",The admin,Ajouté,Véhicule,\'=1+1 RAV4 AA-12345,,',
+      'Quand,Qui,Quoi,Type,Fiche,Modifications,Depuis l’adresse',
+      "2026-03-01 00:30,The admin,Modifié,Véhicule,'=1+1 RAV4 AA-12345,,",
+      "2026-02-28 23:30,The admin,Ajouté,Véhicule,'=1+1 RAV4 AA-12345,,",
     ]);
+  });
+
+  it('has a name of its own for each column, in every language', () => {
+    for (const locale of ['en', 'fr', 'ht'] as const) {
+      const head = auditHead(auditReader(locale).t);
+      expect(new Set(head).size).toBe(head.length);
+    }
   });
 
   it('is exported whole, whatever its length', async () => {

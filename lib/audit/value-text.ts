@@ -84,9 +84,14 @@ export function valueText(value: unknown, change: Change, entity: string, reader
   return known ? t(known as 'common.yes') : text;
 }
 
-function numberText(value: number, { name, field, currency }: Change, locale: Locale): string {
-  if (field?.type === 'money' || name.endsWith('Cents'))
-    return formatMoney(value, name.includes('Htg') ? 'HTG' : currency, locale);
+/** Whether a changed field holds an amount of money. */
+export function isAmount({ name, field }: Change): boolean {
+  return field?.type === 'money' || name.endsWith('Cents');
+}
+
+function numberText(value: number, change: Change, locale: Locale): string {
+  const { name, currency } = change;
+  if (isAmount(change)) return formatMoney(value, name.includes('Htg') ? 'HTG' : currency, locale);
   if (name.endsWith('BasisPoints') || name === 'basisPoints') return formatPercent(value / 10_000, locale, 2);
   return name === 'year' ? String(value) : formatNumber(value, locale, Number.isInteger(value) ? 0 : 2);
 }

@@ -46,6 +46,28 @@ describe('an entry of the audit log says', () => {
     ]);
   });
 
+  it('amounts first, then all else in the order in which it is stored', () => {
+    const after = { kind: 'fuel', method: 'cash', amountCents: 4500, vendor: 'Estasyon Kafou', paidHtgCents: 594_000 };
+    expect(
+      changes({ entity: 'expense', action: 'expenses.record', after }).map((text) => text.split(' | ')[0]),
+    ).toEqual(['Amount', 'Paid in gourdes', 'Type', 'Payment method', 'Vendor']);
+  });
+
+  it('what it belongs to, where its record has no name of its own', () => {
+    const [rental, expense] = ['01a2011b-f437-730b-9bac-7d49e1cc6c70', '01a2011b-f437-730b-9bac-7d49e1cc6c71'];
+    const names = new Map([
+      [VEHICLE, 'Toyota RAV4 AB123'],
+      [rental, 'R-2026-00001'],
+    ]);
+    const record = (values: Partial<AuditEntry>) =>
+      entryTexts(entry({ entity: 'expense', entityId: expense, ...values }), auditReader('en', names)).record;
+    expect(record({ after: { vehicleId: VEHICLE } })).toBe('Toyota RAV4 AB123');
+    expect(record({ after: { vehicleId: VEHICLE, rentalId: rental } })).toBe('R-2026-00001');
+    expect(record({ before: { vehicleId: VEHICLE }, after: null })).toBe('Toyota RAV4 AB123');
+    expect(record({ after: { vehicleId: null } })).toBe('');
+    expect(record({ entity: 'vehicle', entityId: VEHICLE, after: { rentalId: rental } })).toBe('Toyota RAV4 AB123');
+  });
+
   it('a month in words, where it is one', () => {
     const month = (value: string) => changes({ entity: 'owner_statement', after: { month: value } }, 'fr')[0];
     expect(month('2026-09')).toBe('Mois |  | sept. 2026');

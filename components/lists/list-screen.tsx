@@ -10,9 +10,9 @@ import { formatNumber } from '@/lib/money';
 import { ColumnMenu } from './column-menu';
 import { listAddress } from './list-address';
 import { type ListFilter, ListFilters } from './list-filters';
+import { ListFoot } from './list-foot';
 import { ListHeader } from './list-header';
 import type { MoreLink } from './more-links';
-import { PageLinks } from './page-links';
 import { PrintSheet } from './print-sheet';
 import { SelectableTable } from './selectable-table';
 import type { BulkDeletion } from './selection-bar';
@@ -60,7 +60,8 @@ export interface ListScreenProps<Row extends { id: string }> {
   /** The first is always shown, and is the link to the record. Not needed if there is a `body`. */
   columns?: [ListColumn<Row>, ...ListColumn<Row>[]];
   href?: (row: Row) => string;
-  page: { rows: Row[]; nextCursor: string | null; previousCursor: string | null };
+  /** Without cursors, it is the whole list. */
+  page: { rows: Row[]; nextCursor: string | null; previousCursor: string | null } | { rows: Row[] };
   /** The rows in another form than a table. */
   body?: ReactNode;
   /** What stands below the list. */
@@ -147,10 +148,7 @@ export function ListScreen<Row extends { id: string }>(props: ListScreenProps<Ro
           action={<LinkButton href={empty.all ?? path}>{t('action.clear_filters')}</LinkButton>}
         />
       )}
-      <PageLinks
-        previous={page.previousCursor && address({ cursor: page.previousCursor })}
-        next={page.nextCursor && address({ cursor: page.nextCursor })}
-      />
+      {'nextCursor' in page && <ListFoot {...{ path, current, page }} />}
       {props.below && <div className="mt-6">{props.below}</div>}
     </div>
   );

@@ -14,7 +14,7 @@ export function PageLinks({ previous, next, of }: Props) {
   const t = useTranslations('common');
   if (!previous && !next) return null;
   return (
-    <nav aria-label={of ?? t('pages')} className="mt-4 flex justify-end gap-2">
+    <nav aria-label={of ?? t('pages')} className="mt-4 ml-auto flex justify-end gap-2">
       {previous && (
         <LinkButton href={previous} rel="prev" icon={<Icon name="chevron-left" />}>
           {t('previous_page')}

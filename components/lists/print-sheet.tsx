@@ -49,7 +49,7 @@ export function PrintSheet<Row extends { id: string }>(props: PrintSheetProps<Ro
       {choices.length > 0 && (
         <p className="mb-3 text-sm">{choices.map((choice) => t('lists.choice', choice)).join(' · ')}</p>
       )}
-      {page.nextCursor && (
+      {'nextCursor' in page && page.nextCursor && (
         <p className="mb-3 text-sm font-medium">
           {t('lists.print_first', { count: formatNumber(page.rows.length, locale) })}
         </p>

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { makeVehicle } from '@/tests/support/factories';
 import { makeActiveRental } from '@/tests/support/make-active-rental';
 import { expectNoFindings } from './parts/accessible';
+import { fillLists } from './parts/fill-lists';
 import { holdScripts } from './parts/hold-scripts';
 import { test } from './parts/journey';
 import { say, WORDS } from './parts/words';
@@ -69,6 +70,25 @@ test('the chosen columns are there after a reload, already in the first response
   await expect(head).toBeVisible();
   await expect(page.getByRole('columnheader', { name: words.vehicles.fuel_type })).toHaveCount(0);
   await expect(page.getByRole('columnheader', { name: words.vehicles.name })).toBeVisible();
+});
+
+test('the length of a page is chosen at its foot, and stays on the next page', {
+  tag: '@both',
+}, async ({ page, company, signIn }) => {
+  await fillLists(company);
+  await signIn('agent');
+  await page.goto('/rentals?sort=due');
+  const sizes = page.getByRole('navigation', { name: words.common.rows_per_page });
+  const choice = (size: number) => sizes.getByRole('link', { name: String(size), exact: true });
+  await expect(choice(25)).toHaveAttribute('aria-current', 'true');
+  await choice(10).click();
+  await expect(page).toHaveURL(/[?]sort=due&size=10$/);
+  await expect(page.locator('main tbody tr')).toHaveCount(10);
+  await expectNoFindings(page, 'main');
+  await page.getByRole('link', { name: words.common.next_page }).click();
+  await expect(page).toHaveURL(/sort=due&size=10&cursor=/);
+  await expect(choice(10)).toHaveAttribute('aria-current', 'true');
+  await expect(page.locator('main tbody tr')).toHaveCount(10);
 });
 
 test('a list is printed whole, with what was chosen in words, and without the frame', async ({

@@ -30,7 +30,7 @@ export default async function OperatorsPage({ searchParams }: PageProps<'/admin/
         total={{ count: rows.length, more: false }}
         actions={<OperatorDialog operator={null} roles={roles} />}
         columns={operatorListColumns(t, await getLocale(), { ownId: id, roles })}
-        page={{ rows, nextCursor: null, previousCursor: null }}
+        page={{ rows }}
         empty={{ untouched: true, text: t('operators.none') }}
         below={
           <RequireSecondFactor

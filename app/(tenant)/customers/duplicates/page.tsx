@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { PageLinks } from '@/components/lists/page-links';
+import { ListFoot } from '@/components/lists/list-foot';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
@@ -18,12 +18,12 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function DuplicatesPage({ searchParams }: PageProps<'/customers/duplicates'>) {
   const ctx = await requireTenant();
   requireRight(ctx, 'customers.merge', '/customers');
-  const paging = PageInput.parse(await searchParams);
+  const current = await searchParams;
+  const paging = PageInput.parse(current);
   const [page, total] = await query(ctx, 'customers.merge', (q) =>
     Promise.all([listSuspectedDuplicates(q, paging), countSuspectedDuplicates(q)]),
   );
   const t = await getTranslations();
-  const address = (cursor: string | null) => cursor && `/customers/duplicates?${new URLSearchParams({ cursor })}`;
   return (
     <>
       <PageHeader
@@ -48,7 +48,7 @@ export default async function DuplicatesPage({ searchParams }: PageProps<'/custo
           )),
         )}
       </ul>
-      <PageLinks previous={address(page.previousCursor)} next={address(page.nextCursor)} />
+      <ListFoot path="/customers/duplicates" current={current} page={page} />
     </>
   );
 }

@@ -105,10 +105,7 @@ export default async function InspectionsPage({ searchParams }: PageProps<'/insp
     return (
       <ListScreen
         {...screen}
-        page={{
-          rows: due.map(({ planId, vehicleId }) => ({ id: `${planId}-${vehicleId}` })),
-          ...{ nextCursor: null, previousCursor: null },
-        }}
+        page={{ rows: due.map(({ planId, vehicleId }) => ({ id: `${planId}-${vehicleId}` })) }}
         body={<DueServices services={due} covers={covers} timeZone={timeZone} mayOpen={mayOpen} />}
         empty={{
           untouched,

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { listAddress } from '@/components/lists/list-address';
-import { PageLinks } from '@/components/lists/page-links';
+import { ListFoot } from '@/components/lists/list-foot';
 import { StatusTabs } from '@/components/lists/status-tabs';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
@@ -60,10 +60,7 @@ export default async function DayClosePage({ searchParams }: PageProps<'/payment
           ) : (
             <EmptyState title={t('drawers.none_signed')} />
           )}
-          <PageLinks
-            previous={signed.previousCursor && address({ cursor: signed.previousCursor })}
-            next={signed.nextCursor && address({ cursor: signed.nextCursor })}
-          />
+          <ListFoot path="/payments/close" current={current} page={signed} />
         </>
       ) : open.length > 0 ? (
         <div className="grid gap-4">

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { listAddress } from '@/components/lists/list-address';
-import { PageLinks } from '@/components/lists/page-links';
+import { ListFoot } from '@/components/lists/list-foot';
 import { StatusTabs } from '@/components/lists/status-tabs';
 import { DataTable } from '@/components/ui/data-table';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -75,11 +75,7 @@ export function DeliveryLog({ endpointId, current, state, page, at }: Props) {
           ]}
         />
       )}
-      <PageLinks
-        of={t('webhooks.log')}
-        previous={page.previousCursor && address({ cursor: page.previousCursor })}
-        next={page.nextCursor && address({ cursor: page.nextCursor })}
-      />
+      <ListFoot path={href} current={current} page={page} of={t('webhooks.log')} />
     </section>
   );
 }

@@ -46,6 +46,7 @@ export const expenses = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     index('expenses_spent').on(table.tenantId, table.spentAt, table.id),
+    index('expenses_amount').on(table.tenantId, table.amountCents, table.id),
     index('expenses_vehicle').on(table.tenantId, table.vehicleId, table.spentAt, table.id),
     index('expenses_charge').on(table.tenantId, table.chargeId).where(sql`charge_id is not null`),
     check('expenses_amount', sql`amount_cents > 0`),

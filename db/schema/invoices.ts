@@ -53,6 +53,7 @@ export const invoices = pgTable(
     primaryKey({ columns: [table.tenantId, table.id] }),
     unique('invoices_number').on(table.tenantId, table.number),
     index('invoices_issued').on(table.tenantId, table.issuedAt, table.id),
+    index('invoices_due').on(table.tenantId, sql`coalesce(due_on, 'infinity'::date)`, table.id),
     index('invoices_customer').on(table.tenantId, table.customerId, table.issuedAt, table.id),
     index('invoices_credited').on(table.tenantId, table.creditedInvoiceId).where(sql`credited_invoice_id is not null`),
     check('invoices_total', sql`total_cents > 0`),

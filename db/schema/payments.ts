@@ -46,6 +46,7 @@ export const payments = pgTable(
     primaryKey({ columns: [table.tenantId, table.id] }),
     unique('payments_number').on(table.tenantId, table.number),
     index('payments_received').on(table.tenantId, table.receivedAt, table.id),
+    index('payments_amount').on(table.tenantId, table.amountCents, table.id),
     index('payments_customer').on(table.tenantId, table.customerId, table.receivedAt, table.id),
     index('payments_rental').on(table.tenantId, table.rentalId),
     index('payments_reservation').on(table.tenantId, table.reservationId).where(sql`reservation_id is not null`),

@@ -15,7 +15,7 @@ export interface KeysetOptions {
    * The column or expression to sort by, which must not be null. `type` is its SQL type, for comparing with the cursor.
    */
   sort: AnyColumn | SQL;
-  type: 'text' | 'timestamptz' | 'bigint' | 'uuid';
+  type: 'text' | 'timestamptz' | 'date' | 'bigint' | 'uuid';
   id: AnyColumn | SQL;
   direction: 'asc' | 'desc';
   cursor: string | null;
@@ -31,6 +31,7 @@ const INSTANT = /^(\d{4,5})-(\d\d)-(\d\d) (\d\d):(\d\d):(\d\d)(?:\.\d{1,6})?([+-
 const VALUES = {
   text: (value: string) => !value.includes('\0'),
   timestamptz: isInstant,
+  date: (value: string) => value === 'infinity' || isInstant(`${value} 00:00:00+00`),
   bigint: (value: string) => /^-?\d{1,18}$/.test(value),
   uuid: isId,
 };

@@ -12,22 +12,29 @@ import type { ReservationFilters } from './list-input';
 import { listedMoney } from './listed-money';
 import { listedRisk } from './listed-risk';
 import { RESERVATION_MENTIONS } from './reservation-mentions';
+import { shownReservationSort } from './shown-sort';
 import { shownReservationStatus } from './shown-status';
 import type { ReservationTab } from './values';
 
 export type ListedReservation = Awaited<ReturnType<typeof listReservations>>['rows'][number];
 
-/** One page of the reservations of a tab, or of all, that match a search: the next pickup first, of past ones the latest. */
+const SORTS = {
+  soonest: { sort: reservations.pickupAt, direction: 'asc' },
+  latest: { sort: reservations.pickupAt, direction: 'desc' },
+  newest: { sort: reservations.createdAt, direction: 'desc' },
+  due: { sort: reservations.dueAt, direction: 'asc' },
+} as const;
+
+/** One page of the reservations of a tab, or of all, that match a search. */
 export async function listReservations(
   ctx: ReadContext,
   filters: Omit<ReservationFilters, 'tab' | 'size'> & { tab: ReservationTab | 'all'; size: number },
   search = prepareMentions(ctx, RESERVATION_MENTIONS, filters.q),
 ) {
   const pages: KeysetOptions = {
-    sort: reservations.pickupAt,
+    ...SORTS[shownReservationSort(filters)],
     type: 'timestamptz',
     id: reservations.id,
-    direction: filters.tab === 'past' || filters.tab === 'all' ? 'desc' : 'asc',
     cursor: filters.cursor,
     pageSize: filters.size,
   };

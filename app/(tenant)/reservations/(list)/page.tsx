@@ -5,9 +5,10 @@ import { ListScreen } from '@/components/lists/list-screen';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { can } from '@/lib/auth/permissions';
-import { ReservationFilters } from '@/lib/reservations/list-input';
+import { RESERVATION_SORTS, ReservationFilters } from '@/lib/reservations/list-input';
 import { type ListedReservation, listReservations, tallyReservations } from '@/lib/reservations/list-reservations';
 import { RESERVATION_MENTIONS } from '@/lib/reservations/reservation-mentions';
+import { shownReservationSort } from '@/lib/reservations/shown-sort';
 import { RESERVATION_TABS } from '@/lib/reservations/values';
 import { prepareMentions } from '@/lib/search/mentions';
 import { requireTenant } from '@/lib/server/context';
@@ -50,6 +51,14 @@ export default async function ReservationsPage({ searchParams }: PageProps<'/res
         })),
       }}
       search={{ text: filters.q, placeholder: t('reservations.search_placeholder') }}
+      filters={[
+        {
+          name: 'sort',
+          label: t('common.sort_by'),
+          value: shownReservationSort(filters),
+          options: RESERVATION_SORTS.map((sort) => ({ value: sort, label: t(`reservations.sort_${sort}`) })),
+        },
+      ]}
       columns={reservationListColumns(page.rows, t, await getLocale(), { now: ctx.now, timeZone: ctx.tenant.timeZone })}
       page={page}
       href={({ id }) => `/reservations/${id}`}

@@ -64,11 +64,14 @@ export const MailInvoiceInput = z.object({ rentalId: id });
 export const IssueReceiptInput = z.object({ paymentId: id });
 
 export const PAYMENT_TABS = ['pending', 'recent', 'held'] as const;
+export const PAYMENT_SORTS = ['newest', 'amount'] as const;
 
 export const PaymentFilters = z.object({
   tab: z.enum(PAYMENT_TABS).catch('pending'),
   age: z.enum(PAYMENT_AGES).nullable().catch(null).default(null),
   held: z.enum(HELD_KINDS).nullable().catch(null).default(null),
+  /** Of recent payments. */
+  sort: z.enum(PAYMENT_SORTS).catch('newest'),
   q: z.string().trim().max(100).catch('').default(''),
   ...PageInput.shape,
 });

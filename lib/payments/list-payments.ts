@@ -39,14 +39,18 @@ const COLUMNS = {
 
 export type PaymentRow = Awaited<ReturnType<typeof listRentalPayments>>[number];
 
-/** The payments of the company or of one customer, newest first. */
+const SORTS = {
+  newest: { sort: payments.receivedAt, type: 'timestamptz' },
+  amount: { sort: payments.amountCents, type: 'bigint' },
+} as const;
+
+/** The payments of the company or of one customer, by default newest first. */
 export async function listPayments(
   ctx: ReadContext,
-  filters: Pick<PaymentFilters, 'q' | 'cursor' | 'size'> & { customerId?: string },
+  filters: Pick<PaymentFilters, 'q' | 'cursor' | 'size'> & { sort?: PaymentFilters['sort']; customerId?: string },
 ) {
   const pages: KeysetOptions = {
-    sort: payments.receivedAt,
-    type: 'timestamptz',
+    ...SORTS[filters.sort ?? 'newest'],
     id: payments.id,
     direction: 'desc',
     cursor: filters.cursor,

@@ -6,7 +6,7 @@ import { ListScreen } from '@/components/lists/list-screen';
 import { paymentColumns, paymentHref } from '@/components/payments/payment-columns';
 import { can } from '@/lib/auth/permissions';
 import { formatMoney } from '@/lib/money';
-import { PAYMENT_TABS, PaymentFilters } from '@/lib/payments/input';
+import { PAYMENT_SORTS, PAYMENT_TABS, PaymentFilters } from '@/lib/payments/input';
 import { listHeld, sumHeld } from '@/lib/payments/list-held';
 import { listPayments } from '@/lib/payments/list-payments';
 import { listPendingCollections, sumPendingCollections } from '@/lib/payments/list-pending-collections';
@@ -82,6 +82,14 @@ export default async function PaymentsPage({ searchParams }: PageProps<'/payment
       {recent && (
         <ListScreen
           {...screen}
+          filters={[
+            {
+              name: 'sort',
+              label: t('common.sort_by'),
+              value: filters.sort,
+              options: PAYMENT_SORTS.map((sort) => ({ value: sort, label: t(`payments.sort_${sort}`) })),
+            },
+          ]}
           columns={paymentColumns(t, { locale, ...clock, withCustomer: true })}
           page={recent}
           href={paymentHref}

@@ -125,11 +125,11 @@ weighInput('a receipt asked for', IssueReceiptInput, { paymentId: ID }, { paymen
 
 describe('the list’s filters', () => {
   it('fall back where they are nonsense', () => {
-    const plain = { tab: 'pending', q: '', age: null, held: null, cursor: null, size: 25 };
+    const plain = { tab: 'pending', q: '', age: null, held: null, sort: 'newest', cursor: null, size: 25 };
     expect(PaymentFilters.parse({})).toEqual(plain);
     const long = 'x'.repeat(101);
     expect(PaymentFilters.parse({ tab: 'all', q: long, cursor: 7, size: 11 })).toEqual(plain);
-    const chosen = { ...plain, tab: 'recent', q: 'x'.repeat(100), cursor: 'WyJhIiwiYiIsMF0', size: 50 };
+    const chosen = { ...plain, tab: 'recent', sort: 'amount', q: 'x'.repeat(100), cursor: 'WyJhIiwiYiIsMF0', size: 50 };
     expect(PaymentFilters.parse({ ...chosen, q: ` ${chosen.q} `, size: '50' })).toEqual(chosen);
   });
 });

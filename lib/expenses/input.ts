@@ -60,6 +60,7 @@ export const ChargeExpenseInput = z.object({ expenseId, rentalId: z.uuid('record
 export const HolderQuestion = z.object({ vehicleId: z.uuid('required'), at: LocalTimeInput });
 
 export const EXPENSE_TABS = ['all', 'passed_on', 'voided'] as const;
+export const EXPENSE_SORTS = ['newest', 'amount'] as const;
 export const EXPENSE_PERIODS = ['this_month', 'last_month', 'this_year'] as const;
 
 export const ExpenseFilters = z.object({
@@ -69,6 +70,7 @@ export const ExpenseFilters = z.object({
   of: z.enum(['vehicles', 'company']).nullable().catch(null).default(null),
   period: z.enum(EXPENSE_PERIODS).nullable().catch(null).default(null),
   vehicle: z.uuid().nullable().catch(null).default(null),
+  sort: z.enum(EXPENSE_SORTS).catch('newest'),
   ...PageInput.shape,
 });
 export type ExpenseFilters = z.output<typeof ExpenseFilters>;

@@ -9,11 +9,15 @@ import type { ReadContext } from '../server/query';
 import { expenseCondition } from './expense-condition';
 import type { ExpenseFilters } from './input';
 
-/** One page of expenses, the latest first, voided ones included. */
+const SORTS = {
+  newest: { sort: expenses.spentAt, type: 'timestamptz' },
+  amount: { sort: expenses.amountCents, type: 'bigint' },
+} as const;
+
+/** One page of expenses, voided ones included. */
 export async function listExpenses(ctx: ReadContext, filters: Omit<ExpenseFilters, 'size'> & { size: number }) {
   const paging = keyset({
-    sort: expenses.spentAt,
-    type: 'timestamptz',
+    ...SORTS[filters.sort],
     id: expenses.id,
     direction: 'desc',
     cursor: filters.cursor,

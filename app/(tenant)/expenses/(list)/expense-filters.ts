@@ -1,5 +1,5 @@
 import type { ListFilter } from '@/components/lists/list-filters';
-import { EXPENSE_PERIODS, type ExpenseFilters } from '@/lib/expenses/input';
+import { EXPENSE_PERIODS, EXPENSE_SORTS, type ExpenseFilters } from '@/lib/expenses/input';
 import { EXPENSE_KINDS } from '@/lib/expenses/values';
 import type { Translate } from '@/lib/i18n/translate';
 
@@ -31,6 +31,12 @@ export function expenseFilters(t: Translate, filters: ExpenseFilters): ListFilte
         { value: '', label: t('expenses.any_period') },
         ...EXPENSE_PERIODS.map((period) => ({ value: period, label: t(`expenses.period_${period}`) })),
       ],
+    },
+    {
+      name: 'sort',
+      label: t('common.sort_by'),
+      value: filters.sort,
+      options: EXPENSE_SORTS.map((sort) => ({ value: sort, label: t(`expenses.sort_${sort}`) })),
     },
   ];
 }

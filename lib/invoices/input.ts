@@ -59,10 +59,13 @@ export const CreditInvoiceInput = z
 
 export const SendInvoiceInput = z.object({ invoiceId: id });
 
+export const INVOICE_SORTS = ['newest', 'due', 'left'] as const;
+
 /** The filters of the list from its address. Anything invalid falls back to the default. */
 export const InvoiceFilters = z.object({
   q: z.string().trim().max(100).catch('').default(''),
   tab: z.enum(INVOICE_STATES).catch('open'),
+  sort: z.enum(INVOICE_SORTS).catch('newest'),
   ...PageInput.shape,
 });
 export type InvoiceFilters = z.output<typeof InvoiceFilters>;

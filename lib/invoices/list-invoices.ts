@@ -11,13 +11,17 @@ import { INVOICE_STATES, type InvoiceState } from './values';
 
 export type ListedInvoice = Awaited<ReturnType<typeof listInvoices>>['rows'][number];
 
-/** One page of the papers in a state that match a search, the newest first. Amounts are cents. */
+const SORTS = {
+  newest: { sort: invoices.issuedAt, type: 'timestamptz', direction: 'desc' },
+  due: { sort: sql`coalesce(${invoices.dueOn}, 'infinity')`, type: 'date', direction: 'asc' },
+  left: { sort: sql`states.left_cents`, type: 'bigint', direction: 'desc' },
+} as const;
+
+/** One page of the papers in a state that match a search. Credit notes are never due, so they are last. Amounts are cents. */
 export async function listInvoices(ctx: ReadContext, filters: Omit<InvoiceFilters, 'size'> & { size: number }) {
   const paging = keyset({
-    sort: invoices.issuedAt,
-    type: 'timestamptz',
+    ...SORTS[filters.sort],
     id: invoices.id,
-    direction: 'desc',
     cursor: filters.cursor,
     pageSize: filters.size,
   });

@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { can } from '@/lib/auth/permissions';
 import { formatDateTime } from '@/lib/dates';
-import { InvoiceFilters } from '@/lib/invoices/input';
+import { INVOICE_SORTS, InvoiceFilters } from '@/lib/invoices/input';
 import { countInvoices, type ListedInvoice, listInvoices } from '@/lib/invoices/list-invoices';
 import { formatMoney } from '@/lib/money';
 import { requireTenant } from '@/lib/server/context';
@@ -56,6 +56,14 @@ export default async function InvoicesPage({ searchParams }: PageProps<'/invoice
         })),
       }}
       search={{ text: filters.q, placeholder: t('invoices.search') }}
+      filters={[
+        {
+          name: 'sort',
+          label: t('common.sort_by'),
+          value: filters.sort,
+          options: INVOICE_SORTS.map((sort) => ({ value: sort, label: t(`invoices.sort_${sort}`) })),
+        },
+      ]}
       columns={invoiceListColumns(t, locale, { timeZone, state: filters.tab })}
       page={page}
       href={({ id }) => `/invoices/${id}`}

@@ -61,7 +61,7 @@ export function AppShell({
 }: AppShellProps) {
   const t = useTranslations();
   return (
-    <div className="flex min-h-dvh flex-col lg:grid lg:grid-cols-[232px_minmax(0,1fr)] lg:grid-rows-[56px_1fr]">
+    <div className="flex min-h-dvh flex-col lg:grid lg:grid-cols-[232px_minmax(0,1fr)] lg:grid-rows-[56px_1fr] print:block">
       <a
         href="#content"
         className="sr-only z-50 rounded-control bg-raised px-4 py-2 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
@@ -107,7 +107,7 @@ export function AppShell({
       <aside className="sticky top-14 hidden h-[calc(100dvh-56px)] border-r border-hairline bg-raised p-3 lg:block">
         <SideNav items={nav} />
       </aside>
-      <div className="flex min-w-0 flex-1 flex-col">
+      <div className="flex min-w-0 flex-1 flex-col print:block">
         <PrintHead name={zone && company ? company : brand} zone={zone} />
         {bar}
         <OfflineBar />

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -12,8 +13,8 @@ interface Props {
   edges: readonly number[];
   text: string;
   sentence: string;
-  /** The minute until which the text may go on: what is late ends now, and is often too narrow for a name. */
-  textUntil: number;
+  /** The minute until which the row is free. What is late ends now, and is often too narrow for a name, which may go on; on paper all may. */
+  roomUntil: number;
   /** Its place in the row. */
   place: number;
   /** Whether the keyboard is here. */
@@ -33,13 +34,15 @@ const MANY_DAYS = 20;
 const HANDLE = 'w-1.5 pointer-coarse:w-[min(1.25rem,30%)] data-part:pointer-events-auto data-part:cursor-ew-resize';
 
 /** What has a vehicle for some time: a link to its record. */
-export function PlannerBar({ bar, edges, text, sentence, textUntil, place, current, mayMove }: Props) {
+export function PlannerBar({ bar, edges, text, sentence, roomUntil, place, current, mayMove }: Props) {
   const { icon, box, text: color } = BAR_LOOKS[bar.state];
   const days = edges.length - 1;
   const [from, until] = [dayColumn(bar.from, edges), dayColumn(bar.until, edges)];
-  const textEnd = Math.max(until, dayColumn(textUntil, edges));
+  const room = Math.max(until, dayColumn(roomUntil, edges));
+  const textEnd = bar.state === 'overdue' ? room : until;
   const movable = mayMove && isMovable(bar.state);
   const stays = until - from > (days > MANY_DAYS ? STAYS_DAYS.months : STAYS_DAYS.weeks);
+  const free = { '--room': `${((room - from) / (textEnd - from || 1)) * 100}%` } as CSSProperties;
   const share = `${((until - from) / (textEnd - from || 1)) * 100}%`;
   return (
     <td
@@ -57,8 +60,9 @@ export function PlannerBar({ bar, edges, text, sentence, textUntil, place, curre
         data-current={current || undefined}
         aria-keyshortcuts={movable ? 'M' : undefined}
         draggable={false}
+        style={free}
         className={cn(
-          'relative flex h-full w-full items-center overflow-clip rounded-control text-sm font-medium hover:brightness-95',
+          'relative flex h-full w-full items-center overflow-clip rounded-control text-sm font-medium hover:brightness-95 print:overflow-visible',
           'focus-visible:z-1 focus-visible:outline-offset-0 [-webkit-touch-callout:none]',
           color,
         )}
@@ -74,7 +78,7 @@ export function PlannerBar({ bar, edges, text, sentence, textUntil, place, curre
         />
         <span
           className={cn(
-            'flex min-w-0 items-center gap-1 overflow-hidden px-1.5',
+            'flex min-w-0 items-center gap-1 overflow-hidden px-1.5 print:min-w-[min(6rem,var(--room))] print:px-1 print:text-xs print:leading-[13px]',
             // On a ground of its own beyond the box, so that neither the present moment nor what is blocked cuts the name.
             textEnd > until && 'h-full rounded-control border border-dashed border-danger/60 bg-danger-soft',
             // Above the box, which is placed.

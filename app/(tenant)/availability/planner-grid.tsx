@@ -4,6 +4,7 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useId, useMemo } from 'react';
+import { usePrinting } from '@/components/ui/use-printing';
 import { dayColumn } from '@/lib/availability/day-column';
 import type { PackedPlanner } from '@/lib/availability/pack-planner';
 import { plannerRows } from '@/lib/availability/planner-rows';
@@ -34,7 +35,7 @@ interface Props {
   mayReserve: boolean;
 }
 
-/** Vehicles down, days across. Only the rows in view are in the document. */
+/** Vehicles down, days across. Only the rows in view are in the document, but on paper all. */
 export function PlannerGrid({ packed, window, timeZone, mayReserve }: Props) {
   const t = useTranslations('availability');
   const router = useRouter();
@@ -52,6 +53,8 @@ export function PlannerGrid({ packed, window, timeZone, mayReserve }: Props) {
     // The row with the keyboard stays, or the focus would be lost when it is scrolled away.
     rangeExtractor: (range) => [...new Set([place.row, ...defaultRangeExtractor(range)])].sort((a, b) => a - b),
   });
+  const printing = usePrinting();
+  const shown = printing ? rows.map((_, index) => ({ index, start: 0 })) : virtual.getVirtualItems();
   const addressOf = ({ row, first, last }: ChosenDays) => {
     const { vehicle, bars = [] } = rows[row] ?? {};
     return vehicle ? reservationAddress(vehicle.id, proposedPeriod({ first, last }, { bars, window, timeZone })) : null;
@@ -73,12 +76,12 @@ export function PlannerGrid({ packed, window, timeZone, mayReserve }: Props) {
     stop?.kind === 'free' ? { row: place.row, first: stop.column, last: stop.column + place.more } : null;
   const dayPx = days > 45 ? DAY_PX.many : days > 20 ? DAY_PX.some : DAY_PX.few;
   return (
-    <div className="max-md:hidden">
+    <div data-planner className="max-md:not-print:hidden">
       <div
         ref={grid}
-        className="isolate max-h-[calc(100dvh-8rem)] overflow-auto rounded-card border border-hairline bg-raised"
+        className="isolate max-h-[calc(100dvh-8rem)] overflow-auto rounded-card border border-hairline bg-raised print:max-h-none"
       >
-        <div className="relative" style={{ minWidth: NAME_PX + days * dayPx }}>
+        <div className="relative print:min-w-0!" style={{ minWidth: NAME_PX + days * dayPx }}>
           <PlannerUnderlay window={window} />
           <table
             // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrows move in it from one place to the next
@@ -90,9 +93,9 @@ export function PlannerGrid({ packed, window, timeZone, mayReserve }: Props) {
             onKeyDown={(event) => (mayReserve && moveKeys.onKeyDown(event)) || onKeyDown(event)}
             onBlur={moveKeys.onBlur}
             {...(mayReserve && barDrag)}
-            className="block [&_td]:select-none"
+            className="block print:table print:w-full [&_td]:select-none"
           >
-            <thead role="rowgroup" className="sticky top-0 z-20 block">
+            <thead role="rowgroup" className="sticky top-0 z-20 block print:static print:table-header-group">
               <PlannerDays
                 firstDay={window.firstDay}
                 days={days}
@@ -102,11 +105,11 @@ export function PlannerGrid({ packed, window, timeZone, mayReserve }: Props) {
             </thead>
             <tbody
               role="rowgroup"
-              className="relative block"
-              style={{ height: virtual.getTotalSize() }}
+              className="relative block print:table-row-group"
+              style={{ height: printing ? undefined : virtual.getTotalSize() }}
               {...(mayReserve && drag.handlers)}
             >
-              {virtual.getVirtualItems().map(({ index, start }) => {
+              {shown.map(({ index, start }) => {
                 const row = rows[index];
                 if (!row) return null;
                 const chosen = [drag.chosen, atKeyboard].find((some) => some?.row === index) ?? null;
@@ -128,7 +131,7 @@ export function PlannerGrid({ packed, window, timeZone, mayReserve }: Props) {
         </div>
       </div>
       {mayReserve && <MoveDialog moves={moves} />}
-      <p id={helpId} className="mt-2 text-sm text-muted">
+      <p id={helpId} className="mt-2 text-sm text-muted print:hidden">
         {t('help')}
       </p>
     </div>

@@ -34,7 +34,7 @@ export const ROW_PX = 44;
 /** The height of the row of days, `h-12`. */
 export const HEAD_PX = 48;
 
-const ROW = 'absolute inset-x-0 flex border-b border-hairline';
+const ROW = 'absolute inset-x-0 flex border-b border-hairline print:relative print:top-0! print:h-auto!';
 /** From now on nobody can have the vehicle. */
 const CLOSED =
   'before:absolute before:inset-y-0 before:right-0 before:left-(--closed) before:bg-[repeating-linear-gradient(135deg,var(--hairline)_0_2px,transparent_2px_8px)]';
@@ -69,7 +69,7 @@ export const PlannerRow = memo(function PlannerRow(props: Props) {
         role="rowheader"
         scope="row"
         aria-colindex={1}
-        className="sticky left-0 z-10 flex w-52 shrink-0 items-center border-r border-hairline bg-raised px-3 text-left font-normal"
+        className="sticky left-0 z-10 flex w-52 shrink-0 items-center border-r border-hairline bg-raised px-3 text-left font-normal print:py-1.5"
       >
         <RowName row={row} label={label} current={current?.kind === 'vehicle'} />
       </th>
@@ -82,7 +82,7 @@ export const PlannerRow = memo(function PlannerRow(props: Props) {
           edges={edges}
           text={text.name(bar)}
           sentence={text.sentence(bar, vehicle)}
-          textUntil={bar.state === 'overdue' ? (bars[place + 1]?.from ?? edges.at(-1) ?? 0) : bar.until}
+          roomUntil={bars[place + 1]?.from ?? edges.at(-1) ?? 0}
           current={current?.kind === 'bar' && current.bar === place}
         />
       ))}

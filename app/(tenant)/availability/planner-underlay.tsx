@@ -29,11 +29,14 @@ export const PlannerUnderlay = memo(function PlannerUnderlay({
         // Lighter than a weekend, which often follows.
         <div className="absolute inset-y-0 left-0 bg-sunken opacity-50" style={{ width: percent(present) }} />
       )}
-      <div className={`absolute inset-0 ${line}`} style={{ backgroundSize: `${percent(1)} 100%` }} />
+      <div
+        className={`absolute inset-0 [print-color-adjust:exact] ${line}`}
+        style={{ backgroundSize: `${percent(1)} 100%` }}
+      />
       {present > 0 && present < days && (
         <div
           data-now
-          className="absolute inset-y-0 w-0.5 -translate-x-1/2 bg-accent"
+          className="absolute inset-y-0 w-0.5 -translate-x-1/2 bg-accent print:hidden"
           style={{ left: percent(present) }}
         />
       )}

@@ -28,7 +28,7 @@ export function WindowLinks({ current, filters, window: { firstDay }, today: { n
   const shown = t('range', { from: date(firstDay), until: date(shiftDay(firstDay, days - 1)) });
   const spans = Object.keys(SPAN_DAYS) as Span[];
   return (
-    <div className="max-md:hidden">
+    <div className="max-md:not-print:hidden">
       <StatusTabs
         label={t('span')}
         tabs={spans.map((span) => ({

@@ -27,7 +27,7 @@ export function SwipeDays({ previous, next, children }: Props) {
     if (step !== 0) router.push(step > 0 ? next : previous, { scroll: false });
   }
   return (
-    <div className="touch-pan-y md:hidden" onTouchStart={onTouchStart} onTouchEnd={onTouchEnd}>
+    <div className="touch-pan-y md:hidden print:hidden" onTouchStart={onTouchStart} onTouchEnd={onTouchEnd}>
       {children}
     </div>
   );

@@ -24,7 +24,7 @@ export function WeekStrip({ rows, window, timeZone, near }: Props) {
   const t = useTranslations('availability');
   const locale = useLocale();
   return (
-    <div className="mb-0.5 flex gap-1 md:hidden">
+    <div className="mb-0.5 flex gap-1 md:hidden print:hidden">
       <Step href={near(-1)} icon="chevron-left" label={t('previous_day')} />
       <ul aria-label={t('week')} className="grid flex-1 grid-cols-5 gap-1 min-[28rem]:grid-cols-7">
         {DAYS.map((days) => {

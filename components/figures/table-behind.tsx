@@ -11,11 +11,11 @@ interface TableBehindProps {
 export function TableBehind({ caption, headers, rows }: TableBehindProps) {
   const t = useTranslations('history');
   return (
-    <details className="mt-3">
-      <summary className="flex min-h-11 w-fit cursor-pointer items-center text-sm text-accent lg:min-h-8">
+    <details className="mt-3 not-open:print:hidden">
+      <summary className="flex min-h-11 w-fit cursor-pointer items-center text-sm text-accent lg:min-h-8 print:hidden">
         {t('as_table')}
       </summary>
-      <div className="max-h-96 overflow-auto">
+      <div className="max-h-96 overflow-auto print:max-h-none">
         <table className="tabular w-full text-sm">
           <caption className="sr-only">{caption}</caption>
           <thead>

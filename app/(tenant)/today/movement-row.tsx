@@ -34,7 +34,7 @@ export function MovementRow({ movement, company, role, htgRate, now, timeZone }:
     movement;
   const record = way === 'back' ? `/rentals/${id}` : `/reservations/${id}`;
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-t border-hairline px-4 py-3 lg:grid-cols-[10rem_4rem_minmax(0,1fr)_minmax(0,1fr)_18.5rem]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-t border-hairline px-4 py-3 lg:grid-cols-[10rem_4rem_minmax(0,1fr)_minmax(0,1fr)_18.5rem] print:lg:grid-cols-[9rem_4rem_minmax(0,1fr)_minmax(0,1fr)_7.5rem]">
       <div className="font-medium">
         <DueTime at={at} now={now} timeZone={timeZone} late={late} />
       </div>

@@ -75,7 +75,7 @@ export function RentalFacts({ money, company, now, timeZone }: Props) {
           {customer.phone && (
             <>
               <span className="block text-sm text-muted">{formatPhone(customer.phone)}</span>
-              <span className="mt-2 flex gap-2">
+              <span className="mt-2 flex gap-2 print:hidden">
                 <ReachButtons
                   name={customer.fullName}
                   phone={customer.phone}

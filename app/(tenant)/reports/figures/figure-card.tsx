@@ -27,7 +27,7 @@ export function FigureCard({ figure, value, className }: Props) {
         <summary className="flex min-h-11 list-none items-center justify-between gap-2 [&::-webkit-details-marker]:hidden">
           <span className="tabular text-lg font-semibold sm:text-xl">{shown(figure, value, locale)}</span>
           <span className="sr-only">{t('how')}</span>
-          <Icon name="info" className="size-4 shrink-0 text-muted" />
+          <Icon name="info" className="size-4 shrink-0 text-muted print:hidden" />
         </summary>
         <p className="pb-3 text-sm text-muted">{t(`formula_${figure}`)}</p>
       </details>

@@ -56,7 +56,10 @@ export default async function FiguresPage({ searchParams }: PageProps<'/reports/
         actions={period && <DownloadMenu label={t('figures.download')} files={filesOf(period)} />}
       />
       <ReportTabs current={tab === 'vehicles' ? 'vehicles' : 'figures'} kept={current} />
-      <div className="mb-4 flex flex-wrap items-center gap-2">
+      <p className="mb-4 hidden font-medium print:block">
+        {t(tab === 'vehicles' ? 'figures.tab_vehicles' : 'figures.title')}, {days}
+      </p>
+      <div className="mb-4 flex flex-wrap items-center gap-2 print:hidden">
         {ranges('max-sm:hidden')}
         <SheetButton
           title={t('figures.ranges')}

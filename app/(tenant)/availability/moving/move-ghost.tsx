@@ -29,6 +29,12 @@ export interface GhostHandle {
   scrollIntoView: () => void;
 }
 
+/** Where the times stand if the bar has no room for them: beside it, on a ground of their own. */
+const BESIDE =
+  '@max-[18rem]:absolute @max-[18rem]:-inset-y-0.5 @max-[18rem]:rounded-control @max-[18rem]:border @max-[18rem]:border-accent @max-[18rem]:bg-raised @max-[18rem]:shadow-lg';
+/** From this share of the days on, what is beside a bar is before it. */
+const LATE = 0.6;
+
 /**
  * The bar that is being moved, above the grid, and what a screen reader is told. It keeps its own state, so that a move
  * draws nothing but this.
@@ -47,9 +53,9 @@ export function MoveGhost({ ref, edges }: { ref: Ref<GhostHandle>; edges: readon
     [],
   );
   const days = edges.length - 1;
+  const shareOf = (minute: number) => dayColumn(minute, edges) / days;
   function style({ row, from, until }: BarPlace) {
-    const [begins, ends] = [dayColumn(from, edges) / days, dayColumn(until, edges) / days];
-    return { ...across(begins, ends), top: HEAD_PX + row * ROW_PX, height: ROW_PX };
+    return { ...across(shareOf(from), shareOf(until)), top: HEAD_PX + row * ROW_PX, height: ROW_PX };
   }
   return (
     <>
@@ -66,11 +72,19 @@ export function MoveGhost({ ref, edges }: { ref: Ref<GhostHandle>; edges: readon
           >
             <div
               className={cn(
-                'flex h-full items-center rounded-control border-2 border-accent bg-accent-soft text-sm font-medium shadow-lg',
+                '@container flex h-full items-center rounded-control border-2 border-accent bg-accent-soft text-sm font-medium shadow-lg',
                 ghost.asking && 'opacity-80',
               )}
             >
-              <span className="sticky left-52 flex items-center gap-1 px-1.5 whitespace-nowrap text-accent-strong">
+              <span
+                className={cn(
+                  'sticky left-52 flex items-center gap-1 px-1.5 whitespace-nowrap text-accent-strong',
+                  BESIDE,
+                  shareOf(ghost.to.until) > LATE
+                    ? '@max-[18rem]:right-full @max-[18rem]:left-auto @max-[18rem]:mr-1.5'
+                    : '@max-[18rem]:left-full @max-[18rem]:ml-1.5',
+                )}
+              >
                 {ghost.asking && <Spinner />}
                 {ghost.text}
               </span>

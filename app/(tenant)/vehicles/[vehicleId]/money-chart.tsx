@@ -11,7 +11,10 @@ const SERIES = [
   { key: 'cost', look: 'bg-amber' },
 ] as const;
 
-/** Months with bars of income and cost, in whole dollars. A series that is empty is left out, and one alone needs no legend. */
+/**
+ * Months with bars of income and cost, in whole dollars. A series that is empty is left out, and one alone needs no legend.
+ * Where all amounts would run into each other, only the highest is said.
+ */
 export function MoneyChart({ months, locale }: { months: readonly MonthMoney[]; locale: Locale }) {
   const t = useTranslations('history');
   const centsOf = (month: MonthMoney, key: (typeof SERIES)[number]['key']) => month[`${key}Cents`];
@@ -21,8 +24,9 @@ export function MoneyChart({ months, locale }: { months: readonly MonthMoney[]; 
     .domain([Math.min(0, ...values), Math.max(1, ...values)])
     .range([100, 0]);
   const zero = y(0);
+  const highest = Math.max(...months.map(({ incomeCents }) => incomeCents));
   return (
-    <div aria-hidden="true" className="text-sm">
+    <div aria-hidden="true" className="@container text-sm">
       {series.length > 1 && (
         <p className="flex flex-wrap gap-x-4 text-muted">
           {series.map(({ key, look }) => (
@@ -51,7 +55,12 @@ export function MoneyChart({ months, locale }: { months: readonly MonthMoney[]; 
                     )}
                     {key === 'income' && cents !== 0 && (
                       <span
-                        className="tabular absolute left-1/2 -mt-6 -translate-x-1/2 whitespace-nowrap max-sm:hidden"
+                        className={cn(
+                          'tabular absolute -mt-6 hidden text-xs leading-6 whitespace-nowrap',
+                          cents === highest ? '@md:inline' : '@2xl:inline',
+                          // Beside a bar that is higher, it goes the other way.
+                          month.costCents > cents ? 'right-0' : 'left-1/2 -translate-x-1/2',
+                        )}
                         style={{ top: `${top}%` }}
                       >
                         {formatNumber(Math.round(cents / 100), locale)}

@@ -1,6 +1,7 @@
 import 'server-only';
 import path from 'node:path';
 import type PDFDocument from 'pdfkit';
+import { wordParts } from './word-parts';
 
 /** The fonts of papers, each in two files: most characters, and more of Latin script. */
 const FILES = path.join(process.cwd(), 'lib/papers/fonts');
@@ -60,7 +61,7 @@ export function pdfLetters(doc: typeof PDFDocument.prototype) {
     return sum;
   }
 
-  /** The lines of a text in a column so many points wide. A word that is wider is broken. */
+  /** The lines of a text in a column so many points wide. A word is broken only where the column is narrower than its parts. */
   function lines(text: string, room: number, { face = 'plain', size }: { face?: Face; size: number }): string[] {
     const all: string[] = [];
     let line = '';
@@ -85,12 +86,12 @@ export function pdfLetters(doc: typeof PDFDocument.prototype) {
     if (width(word, face, size) <= room) return [word];
     const found: string[] = [];
     let piece = '';
-    for (const character of word) {
-      if (piece && width(piece, face, size) + width(character, face, size) > room) {
+    for (const part of wordParts(word).flatMap((whole) => (width(whole, face, size) <= room ? [whole] : [...whole]))) {
+      if (piece && width(piece, face, size) + width(part, face, size) > room) {
         found.push(piece);
         piece = '';
       }
-      piece += character;
+      piece += part;
     }
     return [...found, piece];
   }

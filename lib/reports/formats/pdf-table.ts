@@ -1,12 +1,17 @@
 import 'server-only';
 import type PDFDocument from 'pdfkit';
 import type { ReportColumn } from '../report-source';
+import { longestWord } from './longest-word';
 import type { Face, PdfLetters } from './pdf-letters';
 
 /** In points. */
 export const PDF_MARGIN = 36;
-const SIZE = 6.5;
-const LINE = 8.2;
+/** The first of these sizes is used at which no column breaks a word. Nobody can read smaller ones. */
+const SMALLEST = 5;
+const SIZES = [6.5, 6, 5.5, SMALLEST];
+const LINE = 1.26;
+/** A word that is wider than this share of the page does not widen its column: it may be an address of a page. */
+const WIDEST = 1 / 8;
 const GAP = 5;
 const FOOT = 24;
 
@@ -35,17 +40,19 @@ const RIGHT = new Set<ReportColumn['type']>(['money', 'whole', 'decimal']);
 interface Columns {
   headings: readonly string[];
   types: readonly ReportColumn['type'][];
+  /** How wide the longest word of each column is in the first rows, in letters of one point. */
+  longest: readonly number[];
 }
 
 /** A table over as many pages as its rows need, with its headings on each page. */
 export function pdfTable(
   doc: typeof PDFDocument.prototype,
   letters: PdfLetters,
-  { title, headings, types, addPage }: Columns & { title: string; addPage: () => void },
+  { title, headings, types, longest, addPage }: Columns & { title: string; addPage: () => void },
 ) {
   // The pages before have the same size.
   const room = doc.page.width - 2 * PDF_MARGIN;
-  const widths = columnWidths(letters, room, { headings, types });
+  const { size, widths } = columnWidths(letters, room, { headings, types, longest });
   const starts = widths.map((_, place) => PDF_MARGIN + widths.slice(0, place).reduce((sum, width) => sum + width, 0));
   const bottom = doc.page.height - PDF_MARGIN - FOOT;
   let y = PDF_MARGIN;
@@ -69,15 +76,15 @@ export function pdfTable(
   }
 
   function cells(texts: readonly string[], face: Face): void {
-    const lines = texts.map((text, place) => letters.lines(text, (widths[place] ?? 0) - GAP, { face, size: SIZE }));
-    const height = Math.max(1, ...lines.map(({ length }) => length)) * LINE;
+    const lines = texts.map((text, place) => letters.lines(text, (widths[place] ?? 0) - GAP, { face, size }));
+    const height = Math.max(1, ...lines.map(({ length }) => length)) * LINE * size;
     if (y + height > bottom) head();
     for (const [place, all] of lines.entries()) {
       for (const [index, line] of all.entries()) {
         const left = starts[place] ?? PDF_MARGIN;
-        const free = (widths[place] ?? 0) - GAP - letters.width(line, face, SIZE);
+        const free = (widths[place] ?? 0) - GAP - letters.width(line, face, size);
         const x = RIGHT.has(types[place] ?? 'text') ? left + Math.max(0, free) : left;
-        letters.draw(line, x, y + index * LINE, { face, size: SIZE });
+        letters.draw(line, x, y + index * LINE * size, { face, size });
       }
     }
     y += height + 1;
@@ -94,14 +101,21 @@ export function pdfTable(
   };
 }
 
-/** Wide enough for the longest word of a heading and for a usual value, as far as there is room. */
-function columnWidths(letters: PdfLetters, room: number, { headings, types }: Columns): number[] {
-  const least = types.map((type, place) => {
-    const words = (headings[place] ?? '').split(' ').map((word) => letters.width(word, 'bold', SIZE));
-    return Math.max(...words, letters.width(SAMPLES[type], 'plain', SIZE)) + GAP;
-  });
-  const used = least.reduce((sum, width) => sum + width, 0);
-  if (used >= room) return least.map((width) => (width * room) / used);
-  const shares = types.reduce((sum, type) => sum + SHARES[type], 0);
-  return least.map((width, place) => width + ((room - used) * SHARES[types[place] ?? 'text']) / shares);
+/** Wide enough for the longest word of a heading and of the first rows, and for a usual value, as far as there is room. */
+function columnWidths(letters: PdfLetters, room: number, { headings, types, longest }: Columns) {
+  const leastAt = (size: number) =>
+    types.map((type, place) => {
+      const heading = size * longestWord(letters, headings[place] ?? '', 'bold');
+      const word = Math.min(size * (longest[place] ?? 0), room * WIDEST);
+      // A bit more, because a sum of widths is not exact.
+      return Math.max(heading, word, size * letters.width(SAMPLES[type], 'plain', 1)) + GAP + 0.01;
+    });
+  const sum = (all: readonly number[]) => all.reduce((total, width) => total + width, 0);
+  const size = SIZES.find((one) => sum(leastAt(one)) <= room) ?? SMALLEST;
+  const least = leastAt(size);
+  const used = sum(least);
+  if (used >= room) return { size, widths: least.map((width) => (width * room) / used) };
+  const shares = sum(types.map((type) => SHARES[type]));
+  const widths = least.map((width, place) => width + ((room - used) * SHARES[types[place] ?? 'text']) / shares);
+  return { size, widths };
 }

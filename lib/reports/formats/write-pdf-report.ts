@@ -4,6 +4,7 @@ import PDFDocument from 'pdfkit';
 import { BRAND } from '@/lib/brand';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatNumber } from '@/lib/money';
+import { longestWord } from './longest-word';
 import { pdfCover } from './pdf-cover';
 import { pdfLetters } from './pdf-letters';
 import { PDF_MARGIN, pdfTable } from './pdf-table';
@@ -13,6 +14,8 @@ import { lineReader } from './take-lines';
 
 /** After so many rows, other requests are let through. */
 const ROWS_AT_ONCE = 4;
+/** So many rows tell how wide the columns are. */
+const FIRST_ROWS = 200;
 const FOOT_SIZE = 8;
 const LONGEST_NAME = 80;
 
@@ -58,19 +61,35 @@ export function writePdfReport(parts: readonly ReportPart[], style: Style): Repo
   }
 
   async function writePart({ name, headings, types, sums, rows }: ReportPart): Promise<void> {
-    const table = pdfTable(doc, letters, { title: name, headings, types, addPage });
     const money = (cents: number | string) => formatNumber(Number(cents) / 100, style.locale, 2);
     const lines = lineReader(await rows());
     const known = await sums;
-    let count = 0;
-    while (!(await lines.isOver()) && !doc.destroyed) {
+    const cellsOf = (line: string) =>
+      (JSON.parse(line) as (string | null)[]).map((cell, place) =>
+        cell && types[place] === 'money' ? money(cell) : (cell ?? ''),
+      );
+    async function next(): Promise<string[][]> {
       const pieces: Buffer[] = [];
       for await (const piece of lines.take(ROWS_AT_ONCE)) pieces.push(piece);
-      for (const line of Buffer.concat(pieces).toString().trimEnd().split('\n')) {
-        const cells: (string | null)[] = JSON.parse(line);
-        table.row(cells.map((cell, place) => (cell && types[place] === 'money' ? money(cell) : (cell ?? ''))));
-        count += 1;
+      await setImmediate();
+      return Buffer.concat(pieces).toString().trimEnd().split('\n').map(cellsOf);
+    }
+
+    const first: string[][] = [];
+    const longest = types.map(() => 0);
+    while (first.length < FIRST_ROWS && !doc.destroyed && !(await lines.isOver()))
+      for (const row of await next()) {
+        first.push(row);
+        for (const [place, cell] of row.entries())
+          longest[place] = Math.max(longest[place] ?? 0, longestWord(letters, cell, 'plain'));
       }
+    const table = pdfTable(doc, letters, { title: name, headings, types, longest, addPage });
+    let count = 0;
+    const left = [...first];
+    while (!doc.destroyed && (left.length > 0 || !(await lines.isOver()))) {
+      const some = left.length > 0 ? left.splice(0, ROWS_AT_ONCE) : await next();
+      for (const row of some) table.row(row);
+      count += some.length;
       await setImmediate();
     }
     if (known.length > 0 && count > 0)

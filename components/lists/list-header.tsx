@@ -25,7 +25,7 @@ export function ListHeader({ title, back, detail, counted, actions, links = [], 
   return (
     <div
       className={cn(
-        'list-head mb-3 flex items-center justify-between gap-x-6 gap-y-3 sm:mb-5 sm:flex-wrap sm:items-end',
+        'list-head mb-3 flex items-center justify-between gap-x-6 gap-y-3 sm:mb-5 sm:min-h-11 sm:flex-wrap sm:items-end',
         (counted || !detail) && 'bare',
       )}
     >

@@ -18,7 +18,7 @@ const LONG_TITLE = 34;
 /** A page's title, and what is done there. On a phone the title and the way back are in the top bar. */
 export function PageHeader({ title, state, detail, action, back }: PageHeaderProps) {
   return (
-    <div className="page-head mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+    <div className="page-head mb-5 flex flex-wrap items-end sm:min-h-11 justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
         {back && <BackLink {...back} />}
         <div className="contents sm:flex sm:flex-wrap sm:items-center sm:gap-x-3 sm:gap-y-1">

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
 import { ClientMessages } from '@/components/layout/client-messages';
+import { ListHeader } from '@/components/lists/list-header';
 import { ReportTabs } from '@/components/reports/report-tabs';
 import { Alert } from '@/components/ui/alert';
-import { PageHeader } from '@/components/ui/page-header';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import { localDay } from '@/lib/dates';
 import { ReportInput } from '@/lib/reports/input';
@@ -36,29 +36,32 @@ export default async function ReportsPage({ searchParams }: PageProps<'/reports'
   const address = reportAddress(asked);
   return (
     <ClientMessages namespaces={['reports']}>
-      <PageHeader title={t('nav.reports')} />
-      <ReportTabs current="reports" />
-      {/* On a phone the preview stands below what it is of, and what it is for. */}
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
-        <div className="grid min-w-0 gap-4">
-          <ReportForm range={range} {...asked} />
-          {input && <ExportPanel address={address} />}
-        </div>
-        <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          {input ? (
-            <LoadFailed key={address}>
-              <Suspense fallback={<SkeletonRows />}>
-                <Preview ctx={ctx} input={input} />
-              </Suspense>
-            </LoadFailed>
-          ) : (
-            // Safe because the schema's messages are codes of errors.
-            <Alert>{t(`errors.${error?.issues[0]?.message as 'season_backwards'}`)}</Alert>
-          )}
-        </div>
-        <div className="grid min-w-0 gap-4 lg:col-start-1">
-          {input && <PresetsCard ctx={ctx} shown={{ range, ...input }} />}
-          <HeaderCard ctx={ctx} />
+      <div className="list-screen">
+        {/* Where the figures have them, so that neither moves between the tabs. */}
+        <ListHeader title={t('nav.reports')} counted={false} />
+        <ReportTabs current="reports" />
+        {/* On a phone the preview stands below what it is of, and what it is for. */}
+        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+          <div className="grid min-w-0 gap-4">
+            <ReportForm range={range} {...asked} />
+            {input && <ExportPanel address={address} />}
+          </div>
+          <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            {input ? (
+              <LoadFailed key={address}>
+                <Suspense fallback={<SkeletonRows />}>
+                  <Preview ctx={ctx} input={input} />
+                </Suspense>
+              </LoadFailed>
+            ) : (
+              // Safe because the schema's messages are codes of errors.
+              <Alert>{t(`errors.${error?.issues[0]?.message as 'season_backwards'}`)}</Alert>
+            )}
+          </div>
+          <div className="grid min-w-0 gap-4 lg:col-start-1">
+            {input && <PresetsCard ctx={ctx} shown={{ range, ...input }} />}
+            <HeaderCard ctx={ctx} />
+          </div>
         </div>
       </div>
     </ClientMessages>

@@ -6,7 +6,7 @@ import type { ListedInvoice } from '@/lib/invoices/list-invoices';
 import type { InvoiceState } from '@/lib/invoices/values';
 import { formatMoney } from '@/lib/money';
 
-/** Their state is that of the tab. What is left to pay, and by when, is said of those that are not paid. */
+/** Their state is that of the tab. What is left to pay is said of those that are not paid. Nobody pays a credit note. */
 export function invoiceListColumns(
   t: Translate,
   locale: Locale,
@@ -27,14 +27,18 @@ export function invoiceListColumns(
       figures: true,
       card: asked || proforma ? undefined : 'start',
     },
-    {
-      key: 'due',
-      header: t(proforma ? 'invoices.valid_until' : 'invoices.due'),
-      cell: (row) => day(row.dueOn),
-      figures: true,
-      card: asked || proforma ? 'start' : undefined,
-      labelled: true,
-    },
+    ...(state === 'credit_note'
+      ? []
+      : [
+          {
+            key: 'due',
+            header: t(proforma ? 'invoices.valid_until' : 'invoices.due'),
+            cell: (row: ListedInvoice) => day(row.dueOn),
+            figures: true,
+            card: asked || proforma ? ('start' as const) : undefined,
+            labelled: true,
+          },
+        ]),
     {
       key: 'total',
       header: t('common.total'),

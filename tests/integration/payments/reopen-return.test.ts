@@ -5,6 +5,7 @@ import { auditEntries } from '@/db/schema/activity';
 import { inspections } from '@/db/schema/inspections';
 import { vehicles } from '@/db/schema/vehicles';
 import { demoSignature } from '@/db/seed/signature';
+import { recordInspection } from '@/lib/inspections/record-inspection';
 import { addCharge } from '@/lib/payments/add-charge';
 import { applyDeposit } from '@/lib/payments/apply-deposit';
 import { chargeDamage } from '@/lib/payments/charge-damage';
@@ -162,4 +163,19 @@ it('asks for a signature that is drawn, or for why there is none', async () => {
   );
   expect(checkin).toMatchObject({ unsignedReason: 'key_drop' });
   expect(pdfText((await getInvoice(ctx, id, invoiceId)).content).text).toMatch(/boîte|key drop|bwat/);
+});
+
+it('leaves the odometer as an inspection has read it again since', async () => {
+  const vehicleId = await makeVehicle(tenant, { dailyRateCents: 5500, odometerKm: 40_000 });
+  const rental = await makeActiveRental(tenant, { vehicleId });
+  const ctx = await asManager(tenant);
+  await settleReturn(ctx, checkedIn(rental.id));
+  await recordInspection(await asManager(tenant), {
+    vehicleId,
+    inspectedAt: null,
+    odometerKm: 40_500,
+    fuelLevel: 'full',
+  });
+  await reopenReturn(ctx, mistake(rental.id));
+  expect(await odometer(vehicleId)).toBe(40_500);
 });

@@ -90,6 +90,7 @@ function plainly(before: StoredRows, after: StoredRows, { now, names }: Known): 
       .replace(/\b[0-9a-f]{64}\b/g, '<sha256>')
       .replace(/\$argon2[^"]*/g, '<hash>')
       .replace(/\b([rvpmi])([- ])\d{4}[- ][0-9a-f]{5,8}\b/gi, '$1$2<number>')
+      .replace(/\bV-[0-9a-f]{8}\b/g, 'V-<number>')
       .replace(/"reference": ?"[0-9A-F]{12}"/g, '"reference":"<reference>"');
   };
 }

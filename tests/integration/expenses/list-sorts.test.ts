@@ -8,7 +8,6 @@ import { newId } from '@/lib/id';
 import { query, type ReadContext } from '@/lib/server/query';
 import { asAgent } from '@/tests/support/contexts';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
-import { planOfPage } from '@/tests/support/plan-of-page';
 import { sortedIds } from '@/tests/support/sorted-ids';
 import { walkPages } from '@/tests/support/walk-pages';
 
@@ -62,16 +61,4 @@ it('begins with the first page where the cursor is of the other sort', async () 
   expect(nextCursor).not.toBeNull();
   const first = await read((ctx) => page(ctx, { sort: 'amount' }));
   expect(await read((ctx) => page(ctx, { sort: 'amount' }, nextCursor))).toEqual(first);
-});
-
-it.each([
-  ['newest', '"expenses"."spent_at" desc', 'expenses_spent'],
-  ['amount', '"expenses"."amount_cents" desc', 'expenses_amount'],
-])('sorted as %s, expenses come from an index in that order', async (sort, order, index) => {
-  const plan = await read(async (ctx) => {
-    await page(ctx, { sort });
-    return planOfPage(ctx, order);
-  });
-  expect(plan).toContain(`using ${index} on expenses`);
-  expect(plan).not.toContain('Sort Key: expenses.');
 });

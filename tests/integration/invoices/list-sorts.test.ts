@@ -10,7 +10,6 @@ import { asAgent } from '@/tests/support/contexts';
 import { makeCustomer, makeTenant, type TestTenant } from '@/tests/support/factories';
 import { makeInvoice } from '@/tests/support/make-invoice';
 import { makePayment } from '@/tests/support/make-payment';
-import { planOfPage } from '@/tests/support/plan-of-page';
 import { sortedIds } from '@/tests/support/sorted-ids';
 import { walkPages } from '@/tests/support/walk-pages';
 
@@ -91,11 +90,3 @@ it.each(['due', 'left'])(
     expect(await read((ctx) => page(ctx, { sort }, nextCursor))).toEqual(first);
   },
 );
-
-it('sorted by their day, papers come from an index in that order', async () => {
-  const plan = await read(async (ctx) => {
-    await page(ctx, { sort: 'due' });
-    return planOfPage(ctx, `coalesce("invoices"."due_on", 'infinity') asc`);
-  });
-  expect(plan).toContain('using invoices_due on invoices');
-});

@@ -9,7 +9,6 @@ import { query, type ReadContext } from '@/lib/server/query';
 import { asAgent } from '@/tests/support/contexts';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
 import { makeActiveRental } from '@/tests/support/make-active-rental';
-import { planOfPage } from '@/tests/support/plan-of-page';
 import { sortedIds } from '@/tests/support/sorted-ids';
 import { walkPages } from '@/tests/support/walk-pages';
 
@@ -65,16 +64,4 @@ it('begins with the first page where the cursor is of the other sort', async () 
     Promise.all([page(ctx, { sort: 'amount' }), page(ctx, { sort: 'amount' }, nextCursor)]),
   );
   expect(fallen).toEqual(first);
-});
-
-it.each([
-  ['newest', '"payments"."received_at" desc', 'payments_received'],
-  ['amount', '"payments"."amount_cents" desc', 'payments_amount'],
-])('sorted as %s, payments come from an index in that order', async (sort, order, index) => {
-  const plan = await read(async (ctx) => {
-    await page(ctx, { sort });
-    return planOfPage(ctx, order);
-  });
-  expect(plan).toContain(`using ${index} on payments`);
-  expect(plan).not.toContain('Sort Key: payments.');
 });

@@ -8,7 +8,6 @@ import { listReservations } from '@/lib/reservations/list-reservations';
 import { query, type ReadContext } from '@/lib/server/query';
 import { asAgent } from '@/tests/support/contexts';
 import { makeCustomer, makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
-import { planOfPage } from '@/tests/support/plan-of-page';
 import { sortedIds } from '@/tests/support/sorted-ids';
 import { walkPages } from '@/tests/support/walk-pages';
 
@@ -69,18 +68,4 @@ describe('the reservations, page by page, without a gap or a repeat,', () => {
     const found = await walkPages((cursor) => read((ctx) => page(ctx, address, cursor)));
     expect(found).toEqual(sortedIds(ofTab(address.tab), ORDERS[order]));
   });
-});
-
-it.each([
-  ['soonest', '"reservations"."pickup_at" asc', 'reservations_out'],
-  ['latest', '"reservations"."pickup_at" desc', 'reservations_out'],
-  ['newest', '"reservations"."created_at" desc', 'reservations_created'],
-  ['due', '"reservations"."due_at" asc', 'reservations_due'],
-])('sorted as %s, past reservations come from an index in that order', async (sort, order, index) => {
-  const plan = await read(async (ctx) => {
-    await page(ctx, { tab: 'past', sort });
-    return planOfPage(ctx, order);
-  });
-  expect(plan).toContain(`using ${index} on reservations`);
-  expect(plan).not.toContain('Sort Key: reservations.');
 });

@@ -51,6 +51,7 @@ export async function readOutings(
         rentalId: charges.rentalId,
         kind: charges.kind,
         amountCents: charges.amountCents,
+        rentCents: sql<number | null>`(${charges.sentenceParams} ->> 'rentCents')::int`,
         inspectionId: charges.inspectionId,
       })
       .from(charges)

@@ -7,6 +7,8 @@ const LATER_RENT = ['late', 'mileage'];
 export interface OutingCharge {
   kind: string;
   amountCents: number;
+  /** How much of it is rent, as its line keeps it; null where the line says nothing. */
+  rentCents?: number | null;
   /** The check-in that added it; null if it was agreed before. */
   inspectionId: string | null;
 }
@@ -14,11 +16,14 @@ export interface OutingCharge {
 /**
  * The rent of a rental in cents, which owners share (docs/rules.md §8). It is what was charged for days, swaps, late return
  * and extra miles. Unused days and the part of the discount that falls on the days are taken off. All other charges are
- * the company's. The charges are those that stand.
+ * the company's, as is the insurance in a late or unused day. The charges are those that stand.
  */
 export function rentOf(charges: readonly OutingCharge[]): number {
   const sum = (kinds: readonly string[]) =>
-    charges.reduce((total, { kind, amountCents }) => total + (kinds.includes(kind) ? amountCents : 0), 0);
+    charges.reduce(
+      (total, { kind, amountCents, rentCents }) => total + (kinds.includes(kind) ? (rentCents ?? amountCents) : 0),
+      0,
+    );
   const rent = sum(RENT);
   const discount = sum(['discount']);
   const discounted = charges.reduce(

@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '../durations';
 import { rentalDays } from './days';
 import { type PriceLine, rentCents } from './quote';
+import { rentPart } from './rent-part';
 import {
   freeLateMinutes,
   type LateFacts,
@@ -28,7 +29,7 @@ export function lateReturnCharges(facts: LateFacts, mileage: MileageFacts): Pric
 
 /** The late line of a return that is charged as if the whole time had been booked. */
 function bookedLine(
-  { due, returned, chargedDays, ...grace }: LateFacts,
+  { due, returned, chargedDays, perDayCents, ...grace }: LateFacts,
   { days, addedCents, cutCents }: { days: number; addedCents: number; cutCents: number },
 ): PriceLine {
   const minutes = Math.floor((returned.getTime() - due.getTime()) / MINUTE_MS);
@@ -39,12 +40,13 @@ function bookedLine(
     chargedDays: days - chargedDays,
     days,
     cutCents,
+    ...rentPart(addedCents - (days - chargedDays) * perDayCents, addedCents),
   };
   return { kind: 'late', amountCents: addedCents, sentence: { key: 'late_as_booked', params } };
 }
 
-function costCents({ rates, perDayCents }: LateFacts, days: number): number {
-  return rentCents(rates, days) + perDayCents * days;
+function costCents({ rates, perDayCents, swapDayCents = 0 }: LateFacts, days: number): number {
+  return rentCents(rates, days) + (swapDayCents + perDayCents) * days;
 }
 
 function linesOf(...lines: (PriceLine | null)[]): PriceLine[] {

@@ -3,6 +3,7 @@ import { rentalDays } from './days';
 import { chargedTime, LATE_TERMS, type LateTerms, openMinutes } from './late-time';
 import { QUARTERS } from './quarters';
 import type { PriceLine, Rates } from './quote';
+import { rentPart } from './rent-part';
 import type { FuelLevel, FuelPolicy } from './values';
 
 /** The sentences that also say for how long nobody could take the vehicle back. */
@@ -24,6 +25,8 @@ export interface LateFacts {
    * Insurance, protections and options per day. Each additional full day is charged for them too (docs/rules.md §8).
    */
   perDayCents: number;
+  /** By what swaps have changed the rent of a day; nothing where nothing is said. */
+  swapDayCents?: number;
   chargedDays: number;
   graceMinutes: number;
   /** Minutes of the grace period that the quote has not used. Of its minutes, only these are free at the return. */
@@ -65,14 +68,16 @@ export function lateCharge(facts: LateFacts): PriceLine | null {
   const lateMinutes = Math.floor((facts.returned.getTime() - due.getTime()) / MINUTE_MS);
   const back = new Date(due.getTime() + lateMinutes * MINUTE_MS);
   const { chargedDays, chargedHours } = chargedTime({ due, back, closed, freeMinutes, terms: late });
-  const dayCents = rates.dailyCents + facts.perDayCents;
+  const { perDayCents, swapDayCents = 0 } = facts;
+  const dayCents = rates.dailyCents + swapDayCents + perDayCents;
   const hourCents = lateHourCents(rates.dailyCents, late);
   const amountCents = chargedDays * dayCents + chargedHours * hourCents;
   if (amountCents === 0) return null;
   const closedMinutes = lateMinutes - openMinutes(due, back, closed);
   const params = { hours: Math.floor(lateMinutes / 60), minutes: lateMinutes % 60, freeMinutes };
   const key = chargedHours === 0 ? 'late_days' : chargedDays === 0 ? 'late_hours' : 'late_days_hours';
-  const charged = { ...params, chargedDays, chargedHours, dayCents, hourCents };
+  const rent = rentPart(amountCents - chargedDays * perDayCents, amountCents);
+  const charged = { ...params, chargedDays, chargedHours, dayCents, hourCents, ...rent };
   const sentence =
     closedMinutes > 0 ? { key: CLOSED[key], params: { ...charged, closedMinutes } } : { key, params: charged };
   return { kind: 'late', amountCents, sentence };

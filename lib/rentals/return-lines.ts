@@ -1,4 +1,5 @@
 import type { PriceLine } from '../pricing/quote';
+import { rentPart } from '../pricing/rent-part';
 import { addedTax } from './added-tax';
 import type { AgreedCharge } from './return-proposal';
 import type { HandCharge, ReturnCharge } from './values';
@@ -62,6 +63,15 @@ export function sumOfLines(lines: readonly ReturnLine[]): number {
 function changeLine(line: PriceLine, change: LineChange | undefined): ReturnLine {
   if (!change) return { ...line, note: '', waivedReason: null };
   if (change.amountCents === null) return { ...line, note: '', waivedReason: change.reason };
-  const sentence = { key: 'adjusted', params: { proposedCents: line.amountCents } };
-  return { ...line, amountCents: change.amountCents, sentence, note: change.reason, waivedReason: null };
+  const { amountCents } = change;
+  const rent = rentPart(Math.round(amountCents * rentShare(line)), amountCents);
+  const sentence = { key: 'adjusted', params: { proposedCents: line.amountCents, ...rent } };
+  return { ...line, amountCents, sentence, note: change.reason, waivedReason: null };
+}
+
+/** How much of each cent that a line proposes is rent: all of it, unless the line says how much. */
+function rentShare({ amountCents, sentence }: PriceLine): number {
+  const { rentCents } = sentence.params;
+  if (typeof rentCents !== 'number' || amountCents === 0) return 1;
+  return Math.min(1, Math.max(0, rentCents / amountCents));
 }

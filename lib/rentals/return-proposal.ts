@@ -1,6 +1,7 @@
 import { lateReturnCharges } from '../pricing/late-return-charges';
 import type { LateTerms } from '../pricing/late-time';
 import { type PriceLine, type Rates, rentCents } from '../pricing/quote';
+import { rentPart } from '../pricing/rent-part';
 import { fuelCharge, type Tank, usedDays } from '../pricing/return-charges';
 import { UNDISCOUNTED } from '../pricing/undiscounted';
 import type { FuelLevel, FuelPolicy } from '../pricing/values';
@@ -53,7 +54,8 @@ const EXTENDED_SENTENCES = RENT_SENTENCES.map((key) => `extended_${key}`);
  */
 export function proposeReturnCharges(facts: ReturnFacts): PriceLine[] {
   const days = facts.usedDaysOnly ? daysUsed(facts) : facts.chargedDays;
-  const late = { ...facts, perDayCents: perDayCents(facts.agreed) };
+  const swapDayCents = sum(swapRates(facts.agreed).map(({ rateCents }) => rateCents));
+  const late = { ...facts, perDayCents: perDayCents(facts.agreed), swapDayCents };
   const { earlier = [] } = facts;
   const lines = [
     days < facts.chargedDays ? earlyReturn(facts, days) : null,
@@ -80,7 +82,7 @@ export function proposeReturnCharges(facts: ReturnFacts): PriceLine[] {
 /** Whoever has agreed to come back outside the hours pays for it already, unless an extension took that off again. */
 function afterHoursReturn({ afterHours = null, agreed }: ReturnFacts): PriceLine | null {
   const fees = agreed.filter(({ kind, waived }) => kind === 'after_hours_return' && !waived);
-  return fees.reduce((total, { amountCents }) => total + amountCents, 0) > 0 ? null : afterHours;
+  return sum(fees.map(({ amountCents }) => amountCents)) > 0 ? null : afterHours;
 }
 
 /** The days used, if they are fewer than the days charged. */
@@ -88,12 +90,11 @@ export function daysUsed({ out, returned, graceMinutes, chargedDays }: ReturnFac
   return usedDays(out, returned, graceMinutes, chargedDays);
 }
 
-/** Insurance, protections and options for one day as agreed, and by what a swap has changed the rate since. */
+/** Insurance, protections and options for one day as agreed. */
 function perDayCents(agreed: readonly AgreedCharge[]): number {
-  const swapped = swapRates(agreed).reduce((total, { rateCents }) => total + rateCents, 0);
   return agreed
     .filter((charge) => !charge.waived && charge.kind !== 'rent' && charge.sentenceKey === 'per_day')
-    .reduce((total, charge) => total + Number(charge.sentenceParams.rateCents ?? 0), swapped);
+    .reduce((total, { sentenceParams }) => total + Number(sentenceParams.rateCents ?? 0), 0);
 }
 
 /** Unused days are deducted, but never more than the agreement comes to after its discount. What was added since stays. */
@@ -101,23 +102,27 @@ function earlyReturn(facts: ReturnFacts, used: number): PriceLine | null {
   const { agreed, rates, chargedDays } = facts;
   const live = agreed.filter((charge) => !charge.waived && !UNDISCOUNTED.includes(charge.kind));
   const byDays = live.filter(({ sentenceKey }) => [...RENT_SENTENCES, ...EXTENDED_SENTENCES].includes(sentenceKey));
-  const saved = [...new Set(byDays.map(({ kind }) => kind))].map((kind) => {
-    const cents = byDays.reduce((total, charge) => total + (charge.kind === kind ? charge.amountCents : 0), 0);
+  const savedOf = (kind: string) => {
+    const cents = sum(byDays.map((charge) => (charge.kind === kind ? charge.amountCents : 0)));
     const usedCents = kind === 'rent' ? rentCents(rates, used) : Math.round((cents / chargedDays) * used);
     return Math.max(0, cents - usedCents);
-  });
+  };
+  const others = new Set(byDays.map(({ kind }) => kind).filter((kind) => kind !== 'rent'));
+  const othersCents = sum([...others].map(savedOf));
   const swapped = swapRates(agreed).map(
     ({ rateCents, begunDays }) => rateCents * Math.max(0, chargedDays - Math.max(used, begunDays)),
   );
-  const charged = live.reduce((total, charge) => total + charge.amountCents, 0);
-  const amountCents = Math.min(
-    [...saved, ...swapped].reduce((total, cents) => total + cents, 0),
-    Math.max(0, charged),
-  );
+  const savedCents = savedOf('rent') + othersCents + sum(swapped);
+  const amountCents = Math.min(savedCents, Math.max(0, sum(live.map((charge) => charge.amountCents))));
   if (amountCents <= 0) return null;
+  const rent = rentPart(Math.round((amountCents * othersCents) / savedCents) - amountCents, -amountCents);
   return {
     kind: 'early_return',
     amountCents: -amountCents,
-    sentence: { key: 'early_return', params: { used, days: chargedDays } },
+    sentence: { key: 'early_return', params: { used, days: chargedDays, ...rent } },
   };
+}
+
+function sum(cents: readonly number[]): number {
+  return cents.reduce((total, each) => total + each, 0);
 }

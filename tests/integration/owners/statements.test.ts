@@ -144,3 +144,16 @@ it('takes the discount off the days, and none of it off a fee that the return ad
   });
   expect(await read((q) => readStatement(q, ownerId, '2025-11'))).toMatchObject([{ kind: 'rent', baseCents: 19_800 }]);
 });
+
+it('takes of a line that says how much of it is rent only that, and of another the whole', async () => {
+  const { ownerId, rentalId } = await makeEarned(tenant);
+  const { id: tenantId, members } = tenant;
+  const line = { tenantId, rentalId, createdBy: members.agent };
+  await withTenant(tenantId, (tx) =>
+    tx.insert(charges).values([
+      { ...line, id: newId(), kind: 'late', amountCents: 7_000, sentenceParams: { rentCents: 5_500 } },
+      { ...line, id: newId(), kind: 'late', amountCents: 1_000, sentenceParams: { dayCents: 1_000 } },
+    ]),
+  );
+  expect(await read((q) => readStatement(q, ownerId, '2025-11'))).toMatchObject([{ kind: 'rent', baseCents: 28_500 }]);
+});

@@ -5,6 +5,7 @@ import { inspections } from '@/db/schema/inspections';
 import { vehicles } from '@/db/schema/vehicles';
 import { asRecord } from '../records/as-record';
 import type { WriteContext } from '../server/command';
+import { readSince } from './read-since';
 
 interface Reading {
   odometerKm: number;
@@ -14,8 +15,8 @@ interface Reading {
 }
 
 /**
- * Sets a vehicle's odometer back to what it was before a reading that was recorded by mistake, unless another one was
- * recorded since. The caller has locked the vehicle. Returns the reading that holds now, in km.
+ * Sets a vehicle's odometer back to what it was before a reading that was recorded by mistake and no longer stands, but
+ * never below what was read since. The caller has locked the vehicle. Returns the reading that holds now, in km.
  */
 export async function lowerOdometer(
   ctx: WriteContext,
@@ -38,8 +39,11 @@ export async function lowerOdometer(
     )
     .orderBy(desc(auditEntries.id))
     .limit(1);
-  const odometerKm = asRecord(raised?.before).odometerKm;
-  if (typeof odometerKm !== 'number') return vehicle.odometerKm;
+  const beforeKm = asRecord(raised?.before).odometerKm;
+  if (typeof beforeKm !== 'number') return vehicle.odometerKm;
+  const read = await readSince(ctx, { vehicleId: vehicle.id, since: recordedAt, upToKm: mistaken });
+  const odometerKm = Math.max(beforeKm, read);
+  if (odometerKm === mistaken) return mistaken;
   await ctx.tx
     .update(vehicles)
     .set({ odometerKm, updatedAt: ctx.now })

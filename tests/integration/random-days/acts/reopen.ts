@@ -26,7 +26,9 @@ export const REOPEN: Act<{ which: number }> = {
     const vehicle = company.fleet.get(vehicleId);
     if (vehicle && before) {
       vehicle.lastReturn = before.lastReturn;
-      if (vehicle.odometerKm === before.readKm) vehicle.odometerKm = before.odometerKm;
+      // A hand-over since has read it again, also one that was cancelled.
+      const readAgain = company.given.slice(before.given).some((given) => given.vehicleId === vehicleId);
+      if (vehicle.odometerKm === before.readKm && !readAgain) vehicle.odometerKm = before.odometerKm;
     }
     Object.assign(hire, { status: 'active', returned: null, before: null });
     return applied > 0 ? ['rentals.reopen_return', 'payments.take_back_deposit'] : ['rentals.reopen_return'];

@@ -1,7 +1,6 @@
 import 'server-only';
-import { and, desc, eq, gt, gte, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { auditEntries } from '@/db/schema/activity';
-import { inspections } from '@/db/schema/inspections';
 import { vehicles } from '@/db/schema/vehicles';
 import { asRecord } from '../records/as-record';
 import type { WriteContext } from '../server/command';
@@ -24,7 +23,6 @@ export async function lowerOdometer(
   { odometerKm: mistaken, recordedAt, reason }: Reading,
 ): Promise<number> {
   if (vehicle.odometerKm !== mistaken) return vehicle.odometerKm;
-  if (await isReadAgain(ctx, vehicle, recordedAt)) return vehicle.odometerKm;
   const [raised] = await ctx.tx
     .select({ before: auditEntries.before })
     .from(auditEntries)
@@ -56,23 +54,4 @@ export async function lowerOdometer(
     after: { odometerKm, odometerReason: reason },
   });
   return odometerKm;
-}
-
-/** Whether an inspection that counts has read the same odometer since. It raised nothing, so only the inspection says so. */
-async function isReadAgain(
-  { tx, tenantId }: WriteContext,
-  { id, odometerKm }: { id: string; odometerKm: number },
-  recordedAt: Date,
-): Promise<boolean> {
-  const again = await tx.$count(
-    inspections,
-    and(
-      eq(inspections.tenantId, tenantId),
-      eq(inspections.vehicleId, id),
-      isNull(inspections.supersededAt),
-      gt(inspections.createdAt, recordedAt),
-      gte(inspections.odometerKm, odometerKm),
-    ),
-  );
-  return again > 0;
 }

@@ -72,13 +72,13 @@ test('a failed photo never loses the customer: the record says so, and retries',
   await page.locator('#licenseNumber').fill('W-1');
   const front = slot(page, words.files.slot_license_front);
   await front.locator('[data-file-input]').setInputFiles([await photoFile('licence.jpg')]);
-  await page.route('**/api/files', (route) =>
+  await page.route('**/api/files?*', (route) =>
     route.fulfill({ status: 500, json: { error: { code: 'server_error' } } }),
   );
   await page.getByRole('button', { name: words.customers.add }).click();
   await expect(page).toHaveURL(/\?tab=documents$/);
   await expect(front.getByText(words.errors.server_error).first()).toBeVisible();
-  await page.unroute('**/api/files');
+  await page.unroute('**/api/files?*');
   await front.getByRole('button', { name: say('files.retry_named', { name: 'licence.jpg' }) }).click();
   await expect(front.locator('img[src*="/api/files/"]')).toBeVisible();
   expect(await countIn(company, 'customers', "full_name = 'Wilner Jean'")).toBe(1);

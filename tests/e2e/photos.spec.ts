@@ -101,7 +101,7 @@ test('several uploads each have their own result, in words; the good ones stay; 
   await signIn('manager');
   await openVehicle(page, company);
   const { place, chooser, photos } = galleryOf(page);
-  await page.route('**/api/files', (route) => route.abort('connectionreset'), { times: 1 });
+  await page.route('**/api/files?*', (route) => route.abort('connectionreset'), { times: 1 });
   const files = [
     await photoFile('one.jpg'),
     await photoFile('two.jpg'),

@@ -20,7 +20,7 @@ export function galleryOf(page: Page) {
 }
 
 export function isStored(answer: Response): boolean {
-  return answer.url().endsWith('/api/files') && answer.status() === 201;
+  return new URL(answer.url()).pathname === '/api/files' && answer.status() === 201;
 }
 
 export function isChanged(answer: Response): boolean {

@@ -164,9 +164,6 @@ it('asks for a signature that is drawn, or for why there is none', async () => {
   expect(checkin).toMatchObject({ unsignedReason: 'key_drop' });
   expect(pdfText((await getInvoice(ctx, id, invoiceId)).content).text).toMatch(/boîte|key drop|bwat/);
 });
-
-it('leaves the odometer as an inspection has read it again since', async () => {
-  const vehicleId = await makeVehicle(tenant, { dailyRateCents: 5500, odometerKm: 40_000 });
   const rental = await makeActiveRental(tenant, { vehicleId });
   const ctx = await asManager(tenant);
   await settleReturn(ctx, checkedIn(rental.id));

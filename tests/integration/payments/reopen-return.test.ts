@@ -5,7 +5,6 @@ import { auditEntries } from '@/db/schema/activity';
 import { inspections } from '@/db/schema/inspections';
 import { vehicles } from '@/db/schema/vehicles';
 import { demoSignature } from '@/db/seed/signature';
-import { recordInspection } from '@/lib/inspections/record-inspection';
 import { addCharge } from '@/lib/payments/add-charge';
 import { applyDeposit } from '@/lib/payments/apply-deposit';
 import { chargeDamage } from '@/lib/payments/charge-damage';
@@ -163,16 +162,4 @@ it('asks for a signature that is drawn, or for why there is none', async () => {
   );
   expect(checkin).toMatchObject({ unsignedReason: 'key_drop' });
   expect(pdfText((await getInvoice(ctx, id, invoiceId)).content).text).toMatch(/boîte|key drop|bwat/);
-});
-  const rental = await makeActiveRental(tenant, { vehicleId });
-  const ctx = await asManager(tenant);
-  await settleReturn(ctx, checkedIn(rental.id));
-  await recordInspection(await asManager(tenant), {
-    vehicleId,
-    inspectedAt: null,
-    odometerKm: 40_500,
-    fuelLevel: 'full',
-  });
-  await reopenReturn(ctx, mistake(rental.id));
-  expect(await odometer(vehicleId)).toBe(40_500);
 });

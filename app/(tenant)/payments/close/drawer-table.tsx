@@ -32,7 +32,7 @@ export function DrawerTable({ caption, lines }: Props) {
     return (
       <span className={isCash ? 'font-medium text-danger' : 'font-medium'}>
         {money(isCash ? cents : -cents, line)}
-        <span className="block text-sm font-normal text-muted">
+        <span className="block text-sm font-normal whitespace-normal text-muted">
           {t(isCash ? 'drawers.below_zero' : 'drawers.given_back')}
         </span>
       </span>

@@ -9,13 +9,13 @@ export const SETTINGS_FIELDS = {
     graceMinutes: { label: 'settings.grace', type: 'whole', required: true, unit: 'settings.unit_minutes' },
     minimumAge: { label: 'settings.age', type: 'whole', required: true, unit: 'settings.unit_years' },
     noShowGraceHours: {
-      label: 'reservations.grace_period',
+      label: 'settings.no_show_grace',
       type: 'whole',
       required: true,
       unit: 'settings.unit_hours',
     },
     autoCancelHours: {
-      label: 'reservations.auto_cancel_hours',
+      label: 'settings.auto_cancel',
       type: 'whole',
       required: true,
       unit: 'settings.unit_hours',

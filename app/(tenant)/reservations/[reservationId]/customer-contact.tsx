@@ -4,7 +4,6 @@ import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { cancelledMessage } from '@/lib/reservations/cancelled-message';
 import type { ReservationRecord } from '@/lib/reservations/get-reservation';
 import { readyMessage } from '@/lib/reservations/ready-message';
 import { reservationMessage } from '@/lib/reservations/reservation-message';
@@ -34,8 +33,7 @@ export function CustomerContact({ record, company, now, timeZone, mayMail, maySa
     place: reservation.pickupLocation,
     timeZone,
   };
-  const isCancelled = reservation.status === 'cancelled';
-  const text = isCancelled ? cancelledMessage(facts) : reservationMessage({ ...facts, booked }).text;
+  const { text } = reservationMessage({ ...facts, booked });
   const ready = readyMessage({ ...facts, vehicle: booked, now });
   return (
     <Card title={t('customers.title')}>

@@ -1,5 +1,4 @@
 import { AppError } from '@/lib/errors';
-import { cancelledMessage } from '@/lib/reservations/cancelled-message';
 import { getReservation } from '@/lib/reservations/get-reservation';
 import { reservationMessage } from '@/lib/reservations/reservation-message';
 import { answering } from '@/lib/server/answering';
@@ -18,9 +17,7 @@ export const GET = answering(of, async (_request, { reservationId = '' }) => {
       const booked = reservation.pencilled && className ? className : `${vehicle.make} ${vehicle.model}`;
       const { name: company, timeZone } = ctx.tenant;
       const facts = { ...reservation, locale: customer.language, company, customer: customer.fullName, timeZone };
-      const isCancelled = reservation.status === 'cancelled';
-      const place = reservation.pickupLocation;
-      const text = isCancelled ? cancelledMessage(facts) : reservationMessage({ ...facts, place, booked }).text;
+      const { text } = reservationMessage({ ...facts, place: reservation.pickupLocation, booked });
       return whatsappLink(customer.phone, text);
     }),
   );
